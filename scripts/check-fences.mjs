@@ -1,4 +1,5 @@
-// Checks that each rule of eslint.fences.js rejects a line that violates it, so that a rule without effect is noticed.
+// Checks that the rules of eslint.fences.js reject lines that violate them, so that a rule without effect is noticed, and that they accept
+// permitted lines.
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { fences } from '../eslint.fences.js';

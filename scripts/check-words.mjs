@@ -1,5 +1,5 @@
-// Checks documents and the comments of configuration files for private words. Also checks that the rules of eslint.words.js run, and that
-// they reject a line for each of their entries.
+// Checks documents and the comments of configuration files for the phrases that eslint.words.js bans. Also checks that the rules of
+// eslint.words.js run, and that they reject a line for each of their entries.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -25,7 +25,7 @@ for (const [name, version] of optional) {
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 
-/** Derives the platform for which npm installs a package from its name, such as `@swc/core-darwin-arm64`. */
+/** Derives from a package's name, such as `@swc/core-darwin-arm64`, the platform for which npm installs the package. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split('-');
   const system =

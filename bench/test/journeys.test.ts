@@ -113,7 +113,7 @@ describe('journeys', () => {
     expect(paths.filter((path) => path.endsWith('/line-items'))).toHaveLength(2);
   });
 
-  test('when the load has run for that long and responses are two seconds late, then no turn lacks a journey', () => {
+  test('when the load has run for as long as a journey takes and responses are two seconds late, then no turn lacks a journey', () => {
     const load = createLoad();
     load.write(600);
     const before = load.unplanned();

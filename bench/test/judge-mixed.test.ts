@@ -29,7 +29,7 @@ describe('a mixed load', () => {
     expect(judge(those).passed).toBe(false);
   });
 
-  test('allows another run when responses were only late, but not when one was wrong or a request was never sent', () => {
+  test('when responses were only late, then another run is allowed; after a wrong response or an unsent request, none is allowed', () => {
     const late = [sample('read', 251), sample('write', 401)];
 
     expect(judge(late).mayRepeat).toBe(true);

@@ -10,7 +10,7 @@ describe('the budget of a page', () => {
     ['is at its budget', aPage(1_000, 1_000), 0],
     ['is one byte above its budget', aPage(1_001, 1_000), 1],
     ['has no budget', aPage(1_000_000), 0],
-  ])('when a page %s, then the check judges it by its budget', (_, page, overBudgetCount) => {
+  ])('when a page %s, then only a page above its budget is reported', (_, page, overBudgetCount) => {
     expect(overBudget([page])).toHaveLength(overBudgetCount);
   });
 

@@ -6,7 +6,7 @@ function people(count: number, cookie: string) {
 }
 
 describe('reads', () => {
-  test.each([1, 4, 100])('when there are %i of each role, then each person sends every read', (ofEach) => {
+  test.each([1, 4, 100])('when each role has %i people, then each person sends every read', (ofEach) => {
     const users: VirtualUsers = { clients: people(ofEach, 'c'), providers: people(ofEach, 'p') };
     const { next } = createReads(users);
     const pages = 11 * ofEach;

@@ -14,7 +14,7 @@ export async function runMutants(resources: HostResources): Promise<boolean> {
   return proof.isGood && exits.length === 0;
 }
 
-/** The last line has everything that the verdict depends on. */
+/** The last line of the output: the detected faults, and the findings in the system without faults. */
 export function describeProof({ caught, falsePositives }: Pick<Proof, 'caught' | 'falsePositives'>): string {
   const complaint = falsePositives.length === 0 ? 'no finding' : `${falsePositives.length} FALSE FINDINGS`;
   return `${countCaught(caught)} of ${caught.length} detected, ${complaint} in the system without faults`;

@@ -41,12 +41,12 @@ describe('the checker: deleted accounts', () => {
       'duplicate: farewell email to client: 2',
     ],
     [
-      'the audit trail has no entry about it',
+      'the audit trail has no entry about the deletion',
       { audit: audit.slice(0, -1) },
       'lost: account-deleted of client in the audit trail: 0',
     ],
     [
-      'the audit trail has two entries about it',
+      'the audit trail has two entries about the deletion',
       { audit: [...audit, ...audit.slice(-1)] },
       'duplicate: account-deleted of client in the audit trail: 2',
     ],
@@ -72,7 +72,7 @@ describe('the checker: deleted accounts', () => {
     );
   });
 
-  test('when an email was never sent, then only one to the other side is missing', () => {
+  test('when an email was never sent, then it is lost only if the recipient’s account still exists', () => {
     const without = (id: string) => emails.filter((mail) => !mail.id.includes(id));
 
     expect(detailsAfter({ emails: without('quote-sent.quote.1') })).toBe('');
@@ -104,17 +104,17 @@ describe('traces of a deleted account', () => {
   const tracesOf = (collection: string, document: Readonly<Record<string, unknown>>) =>
     tracesIn({ service: 'quotes', collection, document: { _id: 'one', ...document } }, [account]);
 
-  test('when a name is deep in a document, then it is a trace', () => {
+  test('when a name is deep in a document, then the name is a trace', () => {
     expect(tracesOf('quotes', { history: [{ notes: 'For Robin 0badcafe-1.' }] })).toEqual([
       { id: 'id-1', place: 'quotes.quotes one' },
     ]);
   });
 
-  test('when a name contains a longer marker, then it is not a trace', () => {
+  test('when a name contains a longer marker, then the name is not a trace', () => {
     expect(tracesOf('quotes', { clientName: 'Robin 0badcafe-12' })).toEqual([]);
   });
 
-  test('when a record belongs to the account, then it is a trace; the id of the account in another field is not', () => {
+  test('when a record belongs to the account, then the record is a trace; the id of the account in another field is not', () => {
     expect(tracesOf('exportPages', { accountId: 'id-1' })).toHaveLength(1);
     expect(tracesOf('quotes', { clientId: 'id-1' })).toEqual([]);
   });

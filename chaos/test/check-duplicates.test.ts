@@ -65,7 +65,7 @@ describe('the checker: duplicates', () => {
       'an address has two accounts',
       { found: { accounts: [...aHealthySystem().accounts, { ...aClient(), id: 'twin' }] } },
     ],
-  ])('when %s, then it is a duplicate', (_what, broken) => {
+  ])('when %s, then the checker reports a duplicate', (_what, broken) => {
     expect(kindsIn(broken)).toContain('duplicate');
   });
 });

@@ -15,7 +15,7 @@ const { emails } = aHealthySystem();
 const again = [...emails, ...emails.slice(0, 1)];
 
 describe('the checker: emails', () => {
-  test('when an email is handed over again with the same id, then it is counted and is not a duplicate', () => {
+  test('when an email is handed over again with the same id, then the repetition is counted and is not a duplicate', () => {
     expect(countSentAgain(again)).toBe(1);
     expect(findingsIn({ found: { emails: again } })).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('the checker: emails', () => {
     expect(countSentAgain(emails)).toBe(0);
   });
 
-  test('when a quote is archived, then the email about it may have been cancelled', () => {
+  test('when a quote is archived, then the email about the sent quote may be missing', () => {
     const archived = { id: '6-1', status: 'archived', notes: 'Archived by the provider' };
     const quote = aQuote({
       status: 'archived',
@@ -62,7 +62,7 @@ describe('the checker: emails', () => {
   test.each([
     ['quote-sent.quote.1', []],
     ['quote-accepted.quote', [{ kind: 'lost', detail: 'no email quote-accepted.quote' }]],
-  ])('when the email %s is held, then only an email about a sent quote is not missing', (id, findings) => {
+  ])('when the email %s is held, then it is lost, unless it is about a sent quote', (id, findings) => {
     const without = emails.filter((mail) => !mail.id.includes(id));
 
     expect(findingsIn({ found: { emails: without, heldEmails: [id] } })).toEqual(findings);

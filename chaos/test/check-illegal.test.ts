@@ -57,7 +57,7 @@ describe('the checker: illegal states', () => {
         },
       },
     ],
-  ])('when %s, then it is illegal', (_what, broken) => {
+  ])('when %s, then the checker reports an illegal state', (_what, broken) => {
     expect(kindsIn(broken)).toContain('illegal');
   });
 });

@@ -43,7 +43,7 @@ describe('the checker: invoices', () => {
       'illegal: invoice invoice is stored as one of a cancelled event, but the event is not cancelled',
     ],
     [
-      'quotes has not stored that the invoice was sent',
+      'the quotes service has not stored that the invoice was sent',
       { projections: { ...projections, 'quotes.invoice': [] } },
       'lost: quotes.invoice invoice never arrived',
     ],
@@ -53,7 +53,7 @@ describe('the checker: invoices', () => {
       'lost: identity.invoice invoice never arrived',
     ],
     [
-      'quotes has not stored that the invoice was paid',
+      'the quotes service has not stored that the invoice was paid',
       { invoices: [anInvoice({ history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'paid' }] })] },
       'differs: quotes.invoice invoice: sourceVersion is 2, its source says 3',
     ],

@@ -41,7 +41,7 @@ describe('the checker', () => {
         'quotes.provider': [...projections['quotes.provider'], { id: 'stranger', sourceVersion: 1 }],
       },
     ],
-  ])('when a projection is wrong (%s), then it differs', (_what, broken) => {
+  ])('when a projection is wrong (%s), then the checker reports that it differs', (_what, broken) => {
     expect(kindsIn({ found: { projections: broken } })).toEqual(['differs']);
   });
 

@@ -5,7 +5,7 @@ describe("the database behind chaos's proxy", () => {
     ['mongodb://db.example:27018/?directConnection=true', { host: 'db.example', port: 27_018 }],
     ['mongodb://user:word@db.example/?directConnection=true', { host: 'db.example', port: 27_017 }],
     ['mongodb://[::1]:27018/?directConnection=true', { host: '::1', port: 27_018 }],
-  ])("when the address is %s, then the proxy's target is its host and port", (url, target) => {
+  ])("when the address is %s, then the proxy's target is the host and port of the address", (url, target) => {
     expect(databaseTarget(url)).toEqual(target);
   });
 

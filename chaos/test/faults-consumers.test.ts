@@ -25,7 +25,7 @@ describe('the consumers that R3’s journeys reach', () => {
     ]);
   });
 
-  test('when a consumer never acknowledges a message, then it is reported', () => {
+  test('when a consumer never acknowledges a message, then the consumer is reported', () => {
     const reached = listed.filter(
       ({ codePoint }) => !/^acknowledge .*billing\.make-invoices/.test(codePoint),
     );

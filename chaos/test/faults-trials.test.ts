@@ -43,7 +43,7 @@ describe('the planting of a main', () => {
   });
 
   test.each([{}, { [faultVariable]: 'no such fault' }])(
-    'when the environment is %j, then it throws',
+    'when the environment is %j, then choosing the planting throws',
     (variables) => {
       expect(() => chosenPlanting('events', variables)).toThrow('selects a fault to plant');
     },

@@ -92,8 +92,8 @@ describe('is enough killed', () => {
   });
 
   test.each<[string, Partial<KillsSoFar>]>([
-    ['one was killed too rarely', { each: new Map([...enough.each, ['broker', 1]]) }],
-    ['it was too short', { elapsedMs: 999 }],
+    ['a process was killed too rarely', { each: new Map([...enough.each, ['broker', 1]]) }],
+    ['the time was too short', { elapsedMs: 999 }],
     ['too little was acknowledged', { acknowledged: 99 }],
   ])('when %s, then the plan is not complete', (_what, kills) => {
     expect(isEnoughKilled(plan, { ...enough, ...kills })).toBe(false);
@@ -111,11 +111,11 @@ describe('is an outage survived', () => {
 
   test.each<[string, Partial<Outage>]>([
     ['writes failed', { writes: { ...writes, success: 0.998 } }],
-    ['too few were acknowledged', { writes: { ...writes, acknowledged: 99 } }],
+    ['too few writes were acknowledged', { writes: { ...writes, acknowledged: 99 } }],
     ['memory grew', { grownMegabytes: 50 }],
     ['a process died', { died: ['events'] }],
-    ['messages arrived late', { p99Ms: 15_001 }],
-    ['no message arrived', { p99Ms: Number.NaN }],
+    ['changes became visible late', { p99Ms: 15_001 }],
+    ['there is no 99th percentile', { p99Ms: Number.NaN }],
   ])('when %s, then the outage is not survived', (_what, outage) => {
     expect(isOutageSurvived({ ...well, ...outage }, plan)).toBe(false);
   });

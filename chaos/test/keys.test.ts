@@ -33,7 +33,7 @@ describe('the kinds of resources that keys create', () => {
 });
 
 describe('the scenarios of POST operations', () => {
-  test('when the API has a POST operation, then it has a scenario in post-scenarios.ts or a reason in exempt-posts.ts', () => {
+  test('when the API has a POST operation, then the operation has a scenario in post-scenarios.ts or a reason in exempt-posts.ts', () => {
     // Only the names are read; a scenario uses the services when it runs.
     const scenarios = postScenarios({} as InProcessServices);
 
@@ -53,11 +53,11 @@ describe('the kills', () => {
     expect(due).toEqual([false, false, false, true]);
   });
 
-  test('when a kill came too early or too late, then the next call of its kind is killed', () => {
+  test('when a kill came too early or too late, then a kill is due at the next call of the kind', () => {
     expect(isKillDue(1, { killEvery: 10, kills: { tried: 1, interrupted: 0 } })).toBe(true);
   });
 
-  test('kills are counted by kind, and only an interrupted call counts as interrupted', () => {
+  test('kills are counted by kind, and only a kill during a call counts as one that interrupted a call', () => {
     const kills = countKills();
     kills.note('createQuote', { wasInProgress: true });
     kills.note('createQuote', { wasInProgress: false });
@@ -83,10 +83,10 @@ describe('one POST with one key', () => {
   });
 
   test.each([
-    ['the first is rejected', { first: { ...made, status: 409 }, again: made, reused }],
-    ['the second differs', { first: made, again: { ...made, body: { id: '2' } }, reused }],
-    ['the second is rejected', { first: made, again: { ...made, status: 401 }, reused }],
-    ['another call is answered', { first: made, again: made, reused: made }],
+    ['the first call is rejected', { first: { ...made, status: 409 }, again: made, reused }],
+    ['the repetition gets another answer', { first: made, again: { ...made, body: { id: '2' } }, reused }],
+    ['the repetition is rejected', { first: made, again: { ...made, status: 401 }, reused }],
+    ['another call with the key is accepted', { first: made, again: made, reused: made }],
   ])('when %s, then the operation is reported', (_case, answers) => {
     expect(judgePost(answers)).not.toBeNull();
   });
@@ -97,7 +97,7 @@ describe('one POST with one key', () => {
     ).toEqual([]);
   });
 
-  test('when an operation is neither tried nor exempt, does not exist, or is both, then it is reported', () => {
+  test('when an operation is neither tried nor exempt, is both, or does not exist, then it is reported', () => {
     const complaints = complaintsAboutUntried(['createQuote', 'login'], {
       tried: ['login', 'gone'],
       exempt: ['login'],

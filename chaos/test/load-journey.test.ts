@@ -34,7 +34,7 @@ describe('a planned journey', () => {
     ]);
   });
 
-  test('when every quote is created by hand, then no journey waits for a message', () => {
+  test('when every quote is created by hand, then every journey begins with such a quote', () => {
     const firsts = Array.from(
       { length: 50 },
       (_, seed) => planJourney(users, createRandom(seed), 1).remainingSteps[0],
@@ -55,7 +55,7 @@ describe('races in planned journeys', () => {
     },
   );
 
-  test('when many journeys are planned, then one journey in six ends in a race', () => {
+  test('when many journeys are planned, then more than one journey in six contains a race', () => {
     expect(races.length).toBeGreaterThan(1_000 / 6);
   });
 });

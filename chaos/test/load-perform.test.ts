@@ -23,7 +23,7 @@ async function performAgainst(reactions: readonly Reaction[]) {
 const accepted: Reaction = { status: 202, body: { message: 'Thank you.' } };
 
 describe('performing a change', () => {
-  test('when a change is answered, then it is acknowledged at the first attempt', async () => {
+  test('when the first answer is a success, then the change is acknowledged at the first attempt', async () => {
     const { outcome: result, entry } = await performAgainst([accepted]);
 
     expect(result.outcome).toBe('acknowledged');

@@ -16,10 +16,10 @@ const now = (): Date => new Date('2026-03-01T12:00:00.000Z');
 
 type Kept = { event: Event; history: EventHistoryEntry[] };
 
-/** Modifies how a consumer reads the event, and what happens before it is saved. */
+/** Modifies how a consumer reads the event, and what happens before the event is saved. */
 export type Modifications = { seen?: (kept: Event, first: Event) => Event; beforeSave?: () => void };
 
-/** The real consumers of events with one sent event in memory. */
+/** The real consumers of the events service, with one sent event in memory. */
 export function consumersOfOneEvent({ seen = (kept) => kept, beforeSave }: Modifications = {}) {
   const first = aSentEvent();
   const kept: Kept = { event: first, history: anEvent().history.slice(0, 2) as EventHistoryEntry[] };
@@ -49,7 +49,7 @@ function aboutTheQuote(type: string): Envelope<QuoteSnapshot> {
   const payload = { quoteId, eventId, totalCents: 49_900, clientAcceptedAt: now().toISOString() };
   const cause = { requestId: 'kin', traceparent: null, actor: 'system' };
   const metadata = { aggregateId: quoteId, aggregateVersion: 1, cause, at: now() };
-  // The consumers of events read no other field.
+  // The consumers of the events service read no other field.
   return { ...toEnvelope({ type, payload }, metadata), payload: payload as QuoteSnapshot };
 }
 

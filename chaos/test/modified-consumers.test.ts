@@ -5,7 +5,7 @@ import { findingsIn, kindsIn } from './check-kit.ts';
 import { accepted, consumersOfOneEvent, created, onTheWire } from './modified-consumers-kit.ts';
 
 /** Faults beyond those of R2: the tests modify the real consumers and run the checker on the results. */
-describe('a consumer of events', () => {
+describe('a consumer of the events service', () => {
   test('when nothing is modified, then repeated messages lead to no finding', async () => {
     const { book, propose, found } = consumersOfOneEvent();
 

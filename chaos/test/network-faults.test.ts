@@ -34,7 +34,7 @@ describe('a network fault', () => {
     ['half-open', 'lost'],
     ['half-open', 'dropped'],
     ['cut', 'reset'],
-  ] as const)('when %s has raised no count of %s, then it had no effect', (networkFault, trace) => {
+  ] as const)('when %s has raised no count of %s, then the fault had no effect', (networkFault, trace) => {
     const traffic = { ...anObservation().traffic, [trace]: 0 };
 
     expect(judgeNetworkFault(anObservation({ networkFault, traffic }), plan)).toEqual([
@@ -65,7 +65,7 @@ describe('reconnecting', () => {
     ['cut', { held: 0, answered: 3, callers: 4 }, false],
     // No process has lost a connection.
     ['latency', { held: 0, answered: 0, callers: 4 }, true],
-  ] as const)('after %s with %j, then all have reconnected: %s', (networkFault, links, expected) => {
+  ] as const)('when %s ends with %j, then all have reconnected: %s', (networkFault, links, expected) => {
     expect(hasReconnected(networkFault, links)).toBe(expected);
   });
 });
@@ -91,7 +91,7 @@ describe('missing dependencies of services', () => {
 });
 
 describe('traffic', () => {
-  test('the traffic of paths is added, and the earlier traffic subtracted from it', () => {
+  test('the traffic of several paths is added, and earlier traffic is subtracted from the sum', () => {
     const before = sumOf([{ ...noTraffic(), reset: 1 }, noTraffic()]);
     const now = sumOf([
       { ...noTraffic(), reset: 3 },

@@ -42,9 +42,9 @@ describe('the judgment of malformed messages', () => {
   });
 
   test.each([
-    ['it is not dead-lettered', [], 'version 0 in a.queue: not dead-lettered'],
+    ['a malformed message is not dead-lettered', [], 'version 0 in a.queue: not dead-lettered'],
     [
-      'it is dead-lettered for another reason',
+      'a malformed message is dead-lettered for another reason',
       [{ ...deadLetter, reason: 'invalid payload: clientId' }],
       'version 0 in a.queue: dead-lettered for another reason: invalid payload: clientId',
     ],

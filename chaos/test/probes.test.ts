@@ -33,27 +33,27 @@ describe('the answers while a service is missing', () => {
   });
 
   test.each<[string, Given]>([
-    ['its own route is served', {}],
-    ['its own route is rejected without a problem', { answer: page }],
-    ['its own route is not answered', { answer: null }],
-    ['another’s route is rejected', { service: 'events', answer: problem }],
-    ['another’s route is rejected later', { service: 'events', answer: problem, atMs: 9_000 }],
+    ['a route of the missing service is served', {}],
+    ['a route of the missing service is rejected without a problem document', { answer: page }],
+    ['a route of the missing service is not answered', { answer: null }],
+    ['a route of another service is rejected', { service: 'events', answer: problem }],
+    ['a route of another service is rejected later', { service: 'events', answer: problem, atMs: 9_000 }],
   ])('when %s, then the answer is wrong', (_case, given) => {
     expect(wrongWithout('quotes', given)).toBe(1);
   });
 
   test.each<[string, number, Given]>([
-    ['others are served for 5 s', 0, { atMs: 3_000 }],
-    ['others are rejected within 5 s', 1, { atMs: 3_000, answer: problem }],
+    ['other routes are served within 5 s', 0, { atMs: 3_000 }],
+    ['other routes are rejected within 5 s', 1, { atMs: 3_000, answer: problem }],
     [
-      'others are rejected whose session was cached for nearly 5 s',
+      'other routes are rejected after their session was cached for nearly 5 s',
       0,
       { atMs: 3_000, cachedForMs: 4_700, answer: problem },
     ],
-    ['others are served or rejected near the end of the 5 s', 0, { atMs: 5_000, answer: problem }],
-    ['others are rejected afterwards', 0, { atMs: 6_000, answer: problem }],
-    ['others are served for longer than 5 s', 1, { atMs: 6_000 }],
-    ['others fail afterwards', 1, { atMs: 6_000, answer: { ...problem, status: 500 } }],
+    ['other routes are rejected near the end of the 5 s', 0, { atMs: 5_000, answer: problem }],
+    ['other routes are rejected afterwards', 0, { atMs: 6_000, answer: problem }],
+    ['other routes are served for longer than 5 s', 1, { atMs: 6_000 }],
+    ['other routes fail with 500 afterwards', 1, { atMs: 6_000, answer: { ...problem, status: 500 } }],
     ['a call without a session is served', 0, { atMs: 6_000, by: 'everybody' }],
     ['a call without a session is rejected', 1, { atMs: 6_000, by: 'everybody', answer: problem }],
   ])('when identity is missing and %s, then %i answers are wrong', (_case, wrong, given) => {
@@ -89,7 +89,7 @@ describe('the answers while a service is missing', () => {
     expect(wrongWithout('page-renderer', given)).toBe(wrong);
   });
 
-  test('when a rejection takes long, then it counts as the slowest rejection', () => {
+  test('when a rejection takes 3 s and a served call 5 s, then the slowest rejection took 3 s', () => {
     const answers = [anAnswer({ answer: problem, ms: 3_000, atMs: 6_000 }), anAnswer({ ms: 5_000 })];
 
     expect(judgeProbes(answers, 'identity').slowestMs).toBe(3_000);

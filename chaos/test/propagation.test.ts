@@ -89,7 +89,7 @@ describe('the effects that the watch expects of a change', () => {
     return awaited.map(({ path, id }) => `${path}: ${id}`);
   }
 
-  test('when a quote is accepted, then it expects the acceptance, invoices, the booking and its message to quotes', () => {
+  test('when a quote is accepted, then the watch expects the acceptance, the invoices, the booking, its message to quotes and an email', () => {
     expect(lookedFor('accept-quote', { subject: 'quote-1' })).toEqual([
       'quote accepted → billing: quote-1',
       'quote accepted → invoices in billing: quote-1',
@@ -100,7 +100,7 @@ describe('the effects that the watch expects of a change', () => {
     ]);
   });
 
-  test('when an event is cancelled, then it expects the withdrawal of its quote, if it has one', () => {
+  test('when an event is cancelled, then the watch expects the withdrawal of the event’s quote, if there is a quote', () => {
     expect(lookedFor('cancel-event', { subject: 'event-1' })).toContain(
       'event cancelled → quote withdrawn: quote-1',
     );
@@ -111,7 +111,7 @@ describe('the effects that the watch expects of a change', () => {
     ]);
   });
 
-  test('when a version is sent, then it expects an email', () => {
+  test('when a version is sent, then the watch expects an email', () => {
     const acknowledgedValues = { version: 2, totalCents: 100 };
 
     expect(lookedFor('send-quote', { subject: 'quote-1', acknowledgedValues })).toEqual([
@@ -119,14 +119,14 @@ describe('the effects that the watch expects of a change', () => {
     ]);
   });
 
-  test('when a profile is changed, then it expects the change in both services that store the profile', () => {
+  test('when a profile is changed, then the watch expects the change in both services that store the profile', () => {
     expect(lookedFor('change-client-profile', { subject: 'client-1' })).toEqual([
       'client’s profile → events: client-1',
       'client’s profile → quotes: client-1',
     ]);
   });
 
-  test('when no other service receives the change, then it expects nothing', () => {
+  test('when no other service receives the change, then the watch expects nothing', () => {
     expect(lookedFor('add-line', { subject: 'quote-1' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { watchMemory } from '../src/report/watch-memory.ts';
 
-/** A node with these sizes in successive samples; the last one ends the watch. */
+/** Watches a node that has these sizes in successive samples, until the samples are used up. */
 function aWatch(sizes: readonly number[], pids: readonly number[] = []) {
   const ending = new AbortController();
   let looks = -1;
@@ -19,11 +19,11 @@ function aWatch(sizes: readonly number[], pids: readonly number[] = []) {
 }
 
 describe('watch memory', () => {
-  test('when a process grew and shrank again, then its peak counts, and it is named', async () => {
+  test('when a process grew and shrank again, then its peak growth counts, and the process is named', async () => {
     expect(await aWatch([100, 120, 170, 110])).toEqual({ grownMegabytes: 70, grownBy: 'quotes', died: [] });
   });
 
-  test('when a process was restarted meanwhile, then it counts as died', async () => {
+  test('when a process was restarted meanwhile, then the process counts as died', async () => {
     expect((await aWatch([100, 100, 100, 100], [1, 1, 2, 2])).died).toEqual(['quotes']);
   });
 });

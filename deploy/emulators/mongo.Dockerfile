@@ -1,5 +1,5 @@
-# Replaces the image mongo:8.0.13 with SecantusDB, which speaks MongoDB's protocol but has no replica sets. The build folder contains its
-# server. `mongosh` only checks whether the port is open, and ignores its arguments.
+# Replaces the image mongo:8.0.13 with SecantusDB, which speaks MongoDB's protocol but has no replica sets. The build folder contains
+# SecantusDB's server. `mongosh` only checks whether the port is open, and ignores its arguments.
 FROM debian:bookworm-20250811-slim
 COPY secantusd /opt/secantusd
 COPY mongod mongosh /usr/local/bin/

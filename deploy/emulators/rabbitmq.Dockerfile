@@ -7,7 +7,7 @@ RUN groupadd --gid 999 rabbitmq \
   && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/lib/rabbitmq/* \
   && chown rabbitmq:rabbitmq /var/lib/rabbitmq \
   && echo '[rabbitmq_management].' > /etc/rabbitmq/enabled_plugins
-# These commands come before Debian's own on PATH, because those require root.
+# RabbitMQ's own commands come before Debian's wrappers on PATH, because the wrappers require root.
 ENV PATH=/usr/lib/rabbitmq/bin:$PATH RABBITMQ_LOGS=-
 VOLUME /var/lib/rabbitmq
 CMD ["rabbitmq-server"]

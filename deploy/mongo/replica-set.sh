@@ -1,7 +1,7 @@
 #!/bin/bash
 # The database of docker-compose.yml: MongoDB as a replica set of one node.
 #   replica-set.sh start   runs the server
-#   replica-set.sh health  exits 0 if it accepts writes; initiates the replica set first if needed (idempotent)
+#   replica-set.sh health  exits 0 if the server accepts writes; initiates the replica set first if needed (idempotent)
 set -euo pipefail
 
 case "${1:-}" in

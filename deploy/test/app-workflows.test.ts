@@ -37,7 +37,7 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
   const workflow = workflows.get(app);
   const { paths = [] } = workflow?.on.pull_request ?? {};
 
-  test('when a workspace of the app changes, then it runs', () => {
+  test('when a workspace of the app changes, then the workflow runs', () => {
     const parts = dependencyFoldersOf(folder, workspaces).map((part) => `${part}/**`);
     const own = ['package-lock.json', `.github/workflows/${app}.yml`, `.github/workflows/${by}.yml`];
 
@@ -45,13 +45,13 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
     expect(workflow?.on.push?.paths).toEqual(paths);
   });
 
-  test('when its filter names a path, then that path exists', () => {
+  test('when the path filter names a path, then the path exists', () => {
     const missing = paths.filter((path) => !existsSync(join(root, path.replace(/\/\*\*$/, ''))));
 
     expect(missing).toEqual([]);
   });
 
-  test('when it runs, then it calls the shared workflow for this kind of app with the inputs of the app', () => {
+  test('when the workflow runs, then it calls the shared workflow for this kind of app with the inputs of the app', () => {
     const jobs = workflow === undefined ? [] : jobsOf(workflow);
 
     expect(jobs.map(([, { uses, with: inputs }]) => [uses, inputs])).toEqual([
@@ -65,7 +65,7 @@ describe('dependency updates', () => {
     updates: z.array(z.object({ ignore: z.array(z.object({ 'dependency-name': z.string() })).default([]) })),
   });
 
-  test('when there is a newer webpack, then no update is proposed, because Module Federation needs the pinned version', () => {
+  test('when there is a newer webpack, then no update is proposed and all packages keep the version of build-kit, which Module Federation needs', () => {
     const { updates } = ignored.parse(parse(readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8')));
     const names = updates.flatMap(({ ignore }) => ignore.map((one) => one['dependency-name']));
 

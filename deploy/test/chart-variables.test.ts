@@ -49,7 +49,7 @@ const leftUnset = [
 
 describe('the variables of the chart', () => {
   test.each(processes)(
-    'when %s is deployed, then the chart can set exactly the variables that it reads',
+    'when %s is deployed, then the chart can set exactly the variables that the process reads',
     (app) => {
       const { calls = [], shares = [], secrets } = apps[app] ?? {};
       const given = [
@@ -68,7 +68,7 @@ describe('the variables of the chart', () => {
     },
   );
 
-  test('when several processes read a variable, then a deployment sets it once', () => {
+  test('when apps share variables, then `publicUrl` and `config` of the values set exactly these variables', () => {
     const shared = new Set(Object.values(apps).flatMap(({ shares }) => shares));
 
     const inValues = ['PUBLIC_URL', ...Object.keys(values.properties.config.properties)];

@@ -15,7 +15,7 @@ const callable = [...workflows.values()]
 const known = [...Object.keys(readManifest(root).scripts), 'ci', 'audit'];
 
 describe.each([...workflows.values()])('the workflow $file', (workflow) => {
-  test('when it uses an action, then it is pinned to a commit, with its version as a comment', () => {
+  test('when the workflow uses an action, then the action is pinned to a commit, with the version as a comment', () => {
     const foreign = usesOf(workflow).filter((used) => !used.startsWith('./'));
 
     const pinned = [...workflow.text.matchAll(/uses: ([\w/-]+@[0-9a-f]{40}) # v\d+\.\d+\.\d+$/gm)];

@@ -73,7 +73,10 @@ test.describe('a client without a mouse', () => {
     await expect(box).toBeFocused();
   });
 
-  test('when they change their password, then the new one applies', async ({ clientPage: page, client }) => {
+  test('when they change their password, then a toast confirms it and the focus returns to the button', async ({
+    clientPage: page,
+    client,
+  }) => {
     const dialog = page.getByRole('dialog', { name: 'Change Password' });
     await page.goto('/client-admin?tab=settings');
 

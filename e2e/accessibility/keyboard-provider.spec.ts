@@ -32,7 +32,7 @@ test.describe('a provider without a mouse', () => {
     await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   });
 
-  test('when they mark a lead’s proposal as sent, then its status shows it', async ({
+  test('when they mark a lead’s proposal as sent, then the lead is shown as a proposal', async ({
     providerPage: page,
     client,
     provider,
@@ -63,7 +63,7 @@ test.describe('a provider without a mouse', () => {
     await expect(leadRow(page, name).getByText('Cancelled', { exact: true })).toBeVisible();
   });
 
-  test('when they filter the leads, then only matching leads appear; without the filter, all appear again', async ({
+  test('when they filter the leads, then a lead that does not match disappears; when they clear the filter, it appears again', async ({
     providerPage: page,
     client,
     provider,

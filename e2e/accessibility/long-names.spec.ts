@@ -96,7 +96,7 @@ test.describe('names of 200 letters without a space', () => {
   });
 
   for (const { name, role, path } of pages) {
-    test(`when ${name} is opened by ${role}, then nothing is clipped and no page scrolls sideways`, async ({
+    test(`when ${name} is opened by ${role}, then nothing is clipped, nothing scrolls sideways, and names are isolated`, async ({
       page,
       baseURL,
     }) => {
@@ -111,7 +111,7 @@ test.describe('names of 200 letters without a space', () => {
   }
 
   for (const { name, role, path, open } of overlays) {
-    test(`when ${name} is open, then nothing is clipped and no page scrolls sideways`, async ({
+    test(`when ${name} is open, then nothing is clipped, nothing scrolls sideways, and names are isolated`, async ({
       page,
       baseURL,
     }) => {
@@ -124,7 +124,7 @@ test.describe('names of 200 letters without a space', () => {
     });
   }
 
-  test('when the operator opens a user’s page, then nothing is clipped and it does not scroll sideways', async ({
+  test('when the operator opens a user’s page, then nothing is clipped and nothing scrolls sideways', async ({
     page,
     baseURL,
   }) => {

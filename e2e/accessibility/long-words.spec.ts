@@ -37,7 +37,7 @@ test.describe('names of one long word on a phone', () => {
   });
 
   for (const { name, role, path } of pages) {
-    test(`when ${name} contains them, then nothing is clipped and nothing scrolls sideways`, async ({
+    test(`when such names are in ${name}, then nothing is clipped and nothing scrolls sideways`, async ({
       page,
       baseURL,
     }) => {

@@ -14,7 +14,7 @@ test.describe('a printed quote', () => {
     await expect(page.getByRole('article')).toBeVisible();
   });
 
-  test('when it is printed from a dark page, then nothing has a dark background', async ({ page }) => {
+  test('when the quote is printed from a dark page, then nothing has a dark background', async ({ page }) => {
     const onScreen = await page.evaluate(findDarkBackgrounds);
 
     await page.emulateMedia({ media: 'print' });
@@ -23,7 +23,7 @@ test.describe('a printed quote', () => {
     expect(await page.evaluate(findDarkBackgrounds)).toEqual([]);
   });
 
-  test('when it is printed, then interactive controls are hidden', async ({ page }) => {
+  test('when the quote is printed, then interactive controls are hidden', async ({ page }) => {
     const links = page.getByRole('main').getByRole('link');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('a printed quote', () => {
     await expect(page.getByRole('link', { name: 'Sign In to Client Portal' })).toBeHidden();
   });
 
-  test('when it is printed, then it contains every line and the total, and nothing is clipped', async ({
+  test('when the quote is printed, then the paper contains every line and the total, and nothing is clipped', async ({
     page,
   }) => {
     const article = page.getByRole('article');

@@ -32,7 +32,7 @@ test.describe('reduced motion', () => {
     });
   }
 
-  test('when the user has not requested reduced motion, then elements move', async ({ page }) => {
+  test('when the user has not requested reduced motion, then a dialog moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
 
     await openDialog(page);
@@ -41,7 +41,7 @@ test.describe('reduced motion', () => {
   });
 });
 
-/** Runs in every frame, because most motion ends before a test could see it. */
+/** Runs in every animation frame, because most motion ends before a test could see it. */
 const collectMotion = `
   window.motionSeen = new Set();
   const findMotion = ${findMotion.toString()};
@@ -94,7 +94,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Opens the dashboard. Delays the answer until the loading state is visible, which appears after 300 ms. */
+/** Opens the dashboard. Delays the events until the loading state is visible, which appears only after 300 ms. */
 async function waitForPage(page: Page): Promise<void> {
   const release = await holdRequests(page, '**/api/client/events*');
   await page.goto('/client-admin');

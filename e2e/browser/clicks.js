@@ -12,8 +12,8 @@ export function clickWhenShown(button, words) {
 }
 
 /**
- * Checks in every frame whether another element covers the middle of the button, so that a click would not reach the button. Counts these
- * frames in `window.framesCovered`.
+ * Checks in every animation frame whether another element covers the middle of the button, so that a click would not reach the button.
+ * Counts these frames in `window.framesCovered`.
  */
 export function countCoveredFrames(button) {
   globalThis.framesCovered = 0;

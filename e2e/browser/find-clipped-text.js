@@ -24,7 +24,7 @@ export function findClippedText() {
     return isShown && !element.closest('script, style, template, select') && !isForScreenReadersOnly(element);
   }
 
-  /** Whether the content is only for screen readers. Such content is a pixel wide or clipped completely. */
+  /** Whether the content is only for screen readers. Such content is at most two pixels wide or high, or clipped completely. */
   function isForScreenReadersOnly(element) {
     const { width: wide, height: high } = element.getBoundingClientRect();
     const { clipPath, overflowX } = getComputedStyle(element);

@@ -1,6 +1,9 @@
 /* global document */
 
-/** Runs in the page. Returns the running animations and transitions, except those of a millisecond: they only show or hide something. */
+/**
+ * Runs in the page. Returns the running animations and transitions, except those of at most a millisecond, which only show or hide
+ * something.
+ */
 export function findMotion() {
   return document
     .getAnimations()

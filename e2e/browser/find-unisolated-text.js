@@ -2,7 +2,7 @@
 
 /**
  * Runs in the page, so the function contains everything it needs. Returns texts with right-to-left letters that are beside other words
- * without being isolated from them. Such a name reorders the numbers and punctuation after it.
+ * without being isolated from them. Such a text reorders the numbers and punctuation after it.
  */
 export function findUnisolatedText() {
   const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;

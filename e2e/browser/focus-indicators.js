@@ -1,6 +1,6 @@
 /* global getComputedStyle */
 
-/** Runs in the page, on an element. Returns the visible outlines and shadows of it and of its pseudo-elements. */
+/** Runs in the page, on an element. Returns the visible outlines and shadows of the element and of its pseudo-elements. */
 export function focusIndicators(element) {
   return [undefined, '::before', '::after'].flatMap((part) => {
     const { content, outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, part);

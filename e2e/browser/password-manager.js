@@ -1,8 +1,8 @@
 /* global document, window, HTMLInputElement */
 
 /**
- * Acts like password managers and a browser's autofill. Sets the values of fields and inserts an icon after each field. Dispatches no event
- * for a value, or an untrusted event of the type `event`.
+ * Acts like password managers and a browser's autofill. Sets the values of fields and inserts an icon after each field. If `event` is
+ * given, dispatches an untrusted event of that type for each value; otherwise dispatches none.
  */
 export function fillLikePasswordManager({ values, event }) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

@@ -25,7 +25,9 @@ test.describe('2 Client event form', () => {
     await expect(mainHeading(page, 'Sign In')).toBeVisible();
   });
 
-  test('when a client is signed in, then it shows its heading and purpose', async ({ clientPage: page }) => {
+  test('when a client is signed in, then the page shows its heading and purpose', async ({
+    clientPage: page,
+  }) => {
     await page.goto('/client-event-form');
 
     await expect(mainHeading(page, 'Complete Your Event Details')).toBeVisible();

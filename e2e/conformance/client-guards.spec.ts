@@ -8,7 +8,9 @@ test.use({ people: 'file' });
 const noSuchEvent = '/edit-event/00000000-0000-4000-8000-000000000000';
 
 test.describe('2 Guards of the client portal', () => {
-  test("when nobody is signed in at /client, then it shows 'Welcome to Client Portal'", async ({ page }) => {
+  test("when nobody is signed in at /client, then the page shows 'Welcome to Client Portal'", async ({
+    page,
+  }) => {
     await page.goto('/client');
 
     await expect(mainHeading(page, 'Welcome to Client Portal')).toBeVisible();
@@ -35,7 +37,7 @@ test.describe('2 Guards of the client portal', () => {
     await expect(mainHeading(page, 'Welcome, Noor!')).toBeVisible();
   });
 
-  test("when nobody is signed in at /client-portal, then it shows 'Welcome to Client Portal' at that address", async ({
+  test("when nobody is signed in at /client-portal, then the page shows 'Welcome to Client Portal' at that address", async ({
     page,
   }) => {
     await page.goto('/client-portal');
@@ -47,7 +49,9 @@ test.describe('2 Guards of the client portal', () => {
 
 test.describe('6 Client pages', () => {
   for (const path of ['/client-admin', '/create-event', noSuchEvent]) {
-    test(`when nobody is signed in at ${nameOf(path)}, then it redirects to /auth`, async ({ page }) => {
+    test(`when nobody is signed in at ${nameOf(path)}, then the page redirects to /auth`, async ({
+      page,
+    }) => {
       await page.goto(path);
 
       await expect(mainHeading(page, 'Sign In')).toBeVisible();
@@ -56,7 +60,7 @@ test.describe('6 Client pages', () => {
   }
 
   for (const path of ['/client-admin', '/create-event']) {
-    test(`when a provider opens ${path}, then it redirects to /auth and on to /provider`, async ({
+    test(`when a provider opens ${path}, then the page redirects to /auth and on to /provider`, async ({
       providerPage,
     }) => {
       const paths = pathsOf(providerPage);
@@ -69,7 +73,7 @@ test.describe('6 Client pages', () => {
     });
   }
 
-  test("when a provider opens /edit-event/{id}, then it shows 'Access denied. Client login required.'", async ({
+  test("when a provider opens /edit-event/{id}, then the page shows 'Access denied. Client login required.'", async ({
     providerPage,
   }) => {
     await providerPage.goto(noSuchEvent);

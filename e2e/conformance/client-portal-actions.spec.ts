@@ -30,7 +30,7 @@ test.describe('2 Client portal', () => {
     await expect(quoteCard(page, 'Your quote').getByText('Accepted', { exact: true })).toBeVisible();
   });
 
-  test('when an event is sent from the list, then it shows the provider to whom it was sent', async ({
+  test('when an event is sent from the list, then its row shows the provider to whom it was sent', async ({
     clientPage: page,
     client,
     provider,

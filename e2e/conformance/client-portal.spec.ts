@@ -33,7 +33,9 @@ test.describe('2 Client portal', () => {
     await expect(mainHeading(page, 'Sign In')).toBeVisible();
   });
 
-  test('when a client is signed in, then it shows first name and purpose', async ({ clientPage: page }) => {
+  test('when a client is signed in, then the page shows first name and purpose', async ({
+    clientPage: page,
+  }) => {
     await page.goto('/client');
 
     await expect(mainHeading(page, 'Welcome, Robin!')).toBeVisible();

@@ -65,7 +65,11 @@ test.describe('2 Client dashboard: Quotes', () => {
 });
 
 test.describe('4 Quote status for the client', () => {
-  test('when the client confirms, then it is accepted', async ({ clientPage: page, client, provider }) => {
+  test('when the client confirms, then the quote is accepted', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
     const { id } = await aSentQuote({ client, provider });
     const accepted = page.waitForResponse((response) => response.url().endsWith(`/quotes/${id}/accept`));
     await page.goto(quotes);

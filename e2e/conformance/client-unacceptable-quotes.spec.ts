@@ -43,7 +43,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     expect(own).toMatchObject({ clientAccepted: true, notes: '', discardedChanges: 'notes changed' });
   });
 
-  test("when the quote is withdrawn while the client reads it, then both pages show 'This quote was withdrawn'", async ({
+  test("when the quote is withdrawn while the client reads it, then its card and its public page show 'This quote was withdrawn'", async ({
     clientPage: page,
     client,
     provider,

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Create Event', () => {
-  test("when a client opens it, then it shows 'Create New Event'", async ({ clientPage: page }) => {
+  test("when a client opens the page, then it shows 'Create New Event'", async ({ clientPage: page }) => {
     await page.goto('/create-event');
 
     await expect(mainHeading(page, 'Create New Event')).toBeVisible();

@@ -12,7 +12,7 @@ import { linkIn, theOnlyEmail } from './fixtures/the-only-email.ts';
 
 type People = { client: Client; provider: Provider };
 
-/** The only invoice of an accepted quote of $599.00, which its provider sends before its scheduled date. */
+/** The only invoice of an accepted quote of $599.00. The provider sends the invoice before its scheduled date. */
 async function aSentInvoice({ client, provider }: People): Promise<ProviderInvoice> {
   const { api } = provider;
   await anAcceptedQuote({ client, provider });
@@ -25,7 +25,7 @@ async function aSentInvoice({ client, provider }: People): Promise<ProviderInvoi
 }
 
 test.describe('Decisions: invoice emails', () => {
-  test('when an invoice is sent, then its client gets one email that links to it', async ({
+  test('when an invoice is sent, then its client gets one email that links to the invoice', async ({
     clientPage: page,
     client,
     provider,

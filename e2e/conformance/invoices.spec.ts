@@ -37,7 +37,7 @@ async function aPaidInvoice(people: People): Promise<ProviderInvoice> {
   return api.call(recordPayment, { params: { id }, body: { paidOn: dateIn(defaultTimeZone, new Date()) } });
 }
 
-/** Opens the page until the stage shows the text, because billing's messages arrive asynchronously. */
+/** Opens the page repeatedly until the stage shows the text, because billing's messages arrive asynchronously. */
 async function waitForStage(page: Page, { stage, text }: { stage: string; text: RegExp }): Promise<void> {
   const table = page.getByRole('table', { name: 'Workflow', exact: true });
   await expect(async () => {

@@ -4,7 +4,7 @@ import { landingPage, mainHeading } from './fixtures/main-heading.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('2 Privacy policy', () => {
-  test('when Home in its header is pressed, then the landing page opens', async ({ page }) => {
+  test('when Home in the header of the policy is pressed, then the landing page opens', async ({ page }) => {
     await page.goto('/privacy-policy');
 
     await headerOf(page).getByRole('link', { name: 'Home' }).click();
@@ -12,7 +12,7 @@ test.describe('2 Privacy policy', () => {
     await expect(landingPage(page)).toBeVisible();
   });
 
-  test('when Terms in its header is pressed, then the terms open', async ({ page }) => {
+  test('when Terms in the header of the policy is pressed, then the terms open', async ({ page }) => {
     await page.goto('/privacy-policy');
 
     await headerOf(page).getByRole('link', { name: 'Terms' }).click();
@@ -21,7 +21,9 @@ test.describe('2 Privacy policy', () => {
     await expect(mainHeading(page, 'Terms of Service')).toBeVisible();
   });
 
-  test('when its footer is read, then it links to Privacy Policy, Terms and Home', async ({ page }) => {
+  test('when the footer of the policy is read, then it links to Privacy Policy, Terms and Home', async ({
+    page,
+  }) => {
     await page.goto('/privacy-policy');
     const footer = page.getByRole('navigation', { name: 'Privacy and terms' });
     await expect(footer.getByRole('link')).toHaveText(['Privacy Policy', 'Terms', 'Home']);
@@ -37,7 +39,7 @@ test.describe('2 Privacy policy', () => {
 });
 
 test.describe('2 Terms', () => {
-  test('when Home in their header is pressed, then the landing page opens', async ({ page }) => {
+  test('when Home in the header of the terms is pressed, then the landing page opens', async ({ page }) => {
     await page.goto('/terms');
 
     await headerOf(page).getByRole('link', { name: 'Home' }).click();
@@ -45,7 +47,9 @@ test.describe('2 Terms', () => {
     await expect(landingPage(page)).toBeVisible();
   });
 
-  test('when Privacy Policy in their header is pressed, then the privacy policy opens', async ({ page }) => {
+  test('when Privacy Policy in the header of the terms is pressed, then the privacy policy opens', async ({
+    page,
+  }) => {
     await page.goto('/terms');
 
     await headerOf(page).getByRole('link', { name: 'Privacy Policy' }).click();

@@ -7,7 +7,7 @@ import { callsOf } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('6 Logged out', () => {
-  test('when the session has ended, then /api/login opens the sign-in page, which leads back afterwards', async ({
+  test('when the session has ended, then /api/login opens the sign-in page with the address to return to', async ({
     clientPage,
   }) => {
     const logins = callsOf(clientPage, startLogin);

@@ -121,7 +121,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mfe-client/src/features/events/events-panel.tsx',
     from: '<EventsHeader title="My Events (0)" />',
     to: '<EventsHeader title="My Events" />',
-    caughtBy: '2 Client dashboard: when there is no event, then the title counts none',
+    caughtBy: '2 Client dashboard: when there is no event, then the title shows (0)',
   },
   {
     fault: 'with a discount the total of a quote in the list is the sum to pay',

@@ -12,7 +12,7 @@ import { linkIn, theOnlyEmail } from './fixtures/the-only-email.ts';
 const moment = String.raw`\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M`;
 
 test.describe('Decisions: notification emails', () => {
-  test('when a request is sent, then its provider gets one email that links to the dashboard with it', async ({
+  test('when a request is sent, then its provider gets one email that links to the dashboard with the request', async ({
     providerPage: page,
     client,
     provider,
@@ -27,7 +27,7 @@ test.describe('Decisions: notification emails', () => {
     await expect(page.getByText(name).first()).toBeVisible();
   });
 
-  test('when a quote is sent, then its client gets one email that links to it', async ({
+  test('when a quote is sent, then its client gets one email that links to the quote', async ({
     page,
     client,
     provider,
@@ -40,7 +40,11 @@ test.describe('Decisions: notification emails', () => {
     await expect(page.getByRole('article', { name: `Quote for ${eventName}` })).toBeVisible();
   });
 
-  test('when a revision is sent, then one more email says so', async ({ page, client, provider }) => {
+  test('when a quote is changed and sent again, then its client gets one more email, with the new total', async ({
+    page,
+    client,
+    provider,
+  }) => {
     const { id, eventName } = await aSentQuote({ client, provider });
     const params = { id };
     await provider.api.call(updateQuote, { params, body: { discountAmount: '99.00' } });
@@ -53,7 +57,7 @@ test.describe('Decisions: notification emails', () => {
     expect(linkIn(text)).toContain(`/quote?quote=${id}`);
   });
 
-  test('when a quote is accepted, then its provider gets one email that links to it', async ({
+  test('when a quote is accepted, then its provider gets one email that links to the quote', async ({
     providerPage: page,
     client,
     provider,

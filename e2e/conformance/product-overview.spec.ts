@@ -47,7 +47,7 @@ test.describe('1 What the product does and for whom', () => {
     await expect(await providerSignUp(page)).toBeVisible();
   });
 
-  test('when a client uses the product, then they can request, edit, send and accept, and maintain a profile', async ({
+  test('when a client uses the product, then they can create, edit and send an event, accept a quote, and maintain a profile', async ({
     clientPage: page,
     provider,
   }) => {

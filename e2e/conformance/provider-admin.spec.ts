@@ -13,7 +13,7 @@ import { asUserWithoutRole } from './fixtures/as-user-without-role.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Provider admin', () => {
-  test('when a provider opens it, then it shows title and subtitle', async ({ providerPage: page }) => {
+  test('when a provider opens the page, then it shows title and subtitle', async ({ providerPage: page }) => {
     await page.goto('/provider-admin');
 
     await expect(mainHeading(page, /^Provider Dashboard$/)).toBeVisible();
@@ -51,7 +51,9 @@ test.describe('2 Provider admin', () => {
     await expect(mainHeading(page, 'Provider Dashboard')).toBeHidden();
   });
 
-  test('when the toast is 500 ms old, then /api/login opens, which leads back', async ({ page }) => {
+  test('when the toast is 500 ms old, then /api/login opens the sign-in page with the address to return to', async ({
+    page,
+  }) => {
     const logins = callsOf(page, startLogin);
     await openSignedOut(page, '/provider-admin?tab=analytics');
 
@@ -66,7 +68,9 @@ test.describe('2 Provider admin', () => {
 });
 
 test.describe('9 Catalog', () => {
-  test('when it is opened, then it shows only the four specified offers', async ({ providerPage: page }) => {
+  test('when the catalog is opened, then it shows only the four specified offers', async ({
+    providerPage: page,
+  }) => {
     const panel = await openAdminTab(page, 'catalog');
 
     await expect(panel.getByRole('heading')).toHaveText([

@@ -91,7 +91,7 @@ test.describe('9 Figures', () => {
 });
 
 test.describe('decisions Analytics', () => {
-  test('when the previous period has fewer than five, then no trend is shown', async ({
+  test('when the previous period has fewer than five events, then no trend is shown', async ({
     providerPage: page,
     client,
     provider,

@@ -11,7 +11,7 @@ test.describe('6 Provider pages', () => {
     await expect(landingPage(clientPage)).toBeVisible();
   });
 
-  test('when nobody is signed in at /provider, then it redirects to /auth', async ({ page }) => {
+  test('when nobody is signed in at /provider, then the page redirects to /auth', async ({ page }) => {
     await page.goto('/provider');
 
     await expect(mainHeading(page, 'Sign In')).toBeVisible();
@@ -51,19 +51,21 @@ test.describe('6 Provider pages', () => {
 });
 
 test.describe('6 Admin area', () => {
-  test("when nobody is signed in at /admin, then it shows 'Page Not Found'", async ({ page }) => {
+  test("when nobody is signed in at /admin, then 'Page Not Found' appears", async ({ page }) => {
     await page.goto('/admin');
 
     await expect(mainHeading(page, 'Page Not Found')).toBeVisible();
   });
 
-  test("when a client opens /admin/users, then it shows 'Page Not Found'", async ({ clientPage }) => {
+  test("when a client opens /admin/users, then 'Page Not Found' appears", async ({ clientPage }) => {
     await clientPage.goto('/admin/users');
 
     await expect(mainHeading(clientPage, 'Page Not Found')).toBeVisible();
   });
 
-  test("when a provider opens /admin/subscriptions, then 'Page Not Found'", async ({ providerPage }) => {
+  test("when a provider opens /admin/subscriptions, then 'Page Not Found' appears", async ({
+    providerPage,
+  }) => {
     await providerPage.goto('/admin/subscriptions');
 
     await expect(mainHeading(providerPage, 'Page Not Found')).toBeVisible();

@@ -7,7 +7,11 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Public quote view', () => {
-  test('when it is opened, then it names the event and its date', async ({ page, client, provider }) => {
+  test('when the page is opened, then it names the event and its date', async ({
+    page,
+    client,
+    provider,
+  }) => {
     const quote = await aSentQuote({ client, provider });
 
     const article = await openPublicQuote(page, quote);
@@ -20,7 +24,11 @@ test.describe('2 Public quote view', () => {
     await expect(article.getByText(date)).toBeVisible();
   });
 
-  test('when it is opened, then no control on it changes the quote', async ({ page, client, provider }) => {
+  test('when the page is opened, then no control on it changes the quote', async ({
+    page,
+    client,
+    provider,
+  }) => {
     const calls = apiCalls(page);
     await openPublicQuote(page, await aSentQuote({ client, provider }));
 

@@ -26,25 +26,41 @@ test.describe('4 Quote status', () => {
     await expectStatus(providerPage, quote, 'Archived');
   });
 
-  test("when a client accepts, then it is 'Client Accepted'", async ({ providerPage, client, provider }) => {
+  test("when a client accepts the quote, then its status is 'Client Accepted'", async ({
+    providerPage,
+    client,
+    provider,
+  }) => {
     const quote = await anAcceptedQuote({ client, provider }, undefined, { name: 'Accepted Ball' });
 
     await expectStatus(providerPage, quote, 'Client Accepted');
   });
 
-  test("when it was sent, then it is 'Sent to Client'", async ({ providerPage, client, provider }) => {
+  test("when the quote was sent, then its status is 'Sent to Client'", async ({
+    providerPage,
+    client,
+    provider,
+  }) => {
     const quote = await aSentQuote({ client, provider }, undefined, { name: 'Sent Ball' });
 
     await expectStatus(providerPage, quote, 'Sent to Client');
   });
 
-  test("when it was approved, then it is 'Ready for Review'", async ({ providerPage, client, provider }) => {
+  test("when the quote was approved, then its status is 'Ready for Review'", async ({
+    providerPage,
+    client,
+    provider,
+  }) => {
     const quote = await anApprovedQuote({ client, provider }, undefined, { name: 'Approved Ball' });
 
     await expectStatus(providerPage, quote, 'Ready for Review');
   });
 
-  test('when it was only created, then it is a draft', async ({ providerPage, client, provider }) => {
+  test('when the quote was only created, then its status is Draft', async ({
+    providerPage,
+    client,
+    provider,
+  }) => {
     const quote = await aDraftQuote({ client, provider }, undefined, { name: 'Draft Ball' });
 
     await expectStatus(providerPage, quote, 'Draft');

@@ -21,7 +21,7 @@ test.describe('4 Quote transitions', () => {
     await expect(stage(page, 'Ready for Review: next')).toBeVisible();
   });
 
-  test('when it is sent, then its progress shows it as approved and as sent', async ({
+  test('when the quote is sent, then its progress shows it as approved and as sent', async ({
     providerPage: page,
     client,
     provider,
@@ -48,7 +48,7 @@ test.describe('4 Quote transitions', () => {
     await expect(stage(page, 'Client Accepted: done')).toContainText('Client,');
   });
 
-  test('when it moves from draft to accepted, then it can be archived at each stage; an archived quote cannot be archived again', async ({
+  test('when the quote moves from draft to accepted, then it can be archived at each stage; an archived quote cannot be archived again', async ({
     providerPage: page,
     client,
     provider,

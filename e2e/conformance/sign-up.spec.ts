@@ -29,7 +29,10 @@ test.describe('8 Signing up', () => {
     await expect(page).toHaveURL('/provider');
   });
 
-  test('when the email in upper case has an account, then a toast says so', async ({ page, provider }) => {
+  test('when the email address has an account and is typed in upper case, then a toast says that the account exists', async ({
+    page,
+    provider,
+  }) => {
     const form = await signUp.clientSignUp(page);
     await signUp.fillAsClient(form, { ...aClient(), email: provider.account.email.toUpperCase() });
 
@@ -42,7 +45,7 @@ test.describe('8 Signing up', () => {
 
 test.describe('5 Password on signup', () => {
   for (const password of ['Password1!', 'Welcome1!', 'TestPass123!']) {
-    test(`when it is ${password}, which only resembles a common one, then the account is created`, async ({
+    test(`when the password is ${password}, which only resembles a common one, then the account is created`, async ({
       page,
     }) => {
       const form = await signUp.clientSignUp(page);
@@ -56,7 +59,9 @@ test.describe('5 Password on signup', () => {
 });
 
 test.describe('9 Password', () => {
-  test('when it has 8 characters and follows the other rules, then it is accepted', async ({ page }) => {
+  test('when the password has 8 characters and follows the other rules, then it is accepted', async ({
+    page,
+  }) => {
     const form = await signUp.clientSignUp(page);
     await signUp.fillAsClient(form, { ...aClient(), password: 'Curt-ln7' });
 

@@ -86,7 +86,7 @@ test.describe('2 Mobile menu', () => {
     expect((await itemsIn(bar)).sort()).toEqual(['Close', ...items].sort());
   });
 
-  test("when nobody is signed in, then its 'Get Started' leads to /auth", async ({ page }) => {
+  test("when nobody is signed in, then 'Get Started' in the menu leads to /auth", async ({ page }) => {
     await page.goto('/terms');
     const bar = page.getByRole('banner');
     await bar.getByRole('button', { name: 'Menu' }).click();

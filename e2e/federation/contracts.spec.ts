@@ -35,7 +35,7 @@ for (const { what, minContract } of [
   { what: 'older than the shell supports', minContract: shellContract - 2 },
   { what: 'newer than the shell', minContract: shellContract + 1 },
 ]) {
-  test(`when a remote’s contract is ${what}, then its page says so and the other pages work`, async ({
+  test(`when a remote’s contract is ${what}, then its page shows an error and the other pages work`, async ({
     page,
     baseURL,
     store,

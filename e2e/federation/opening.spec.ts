@@ -16,7 +16,7 @@ for (const app of apps) {
   });
 }
 
-test('when a page that its remote loads on demand opens, then it takes one more request', async ({
+test('when a page opens that its remote loads on demand, then the remote requests one more file', async ({
   page,
   baseURL,
 }) => {

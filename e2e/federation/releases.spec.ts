@@ -44,7 +44,7 @@ test.describe('a release', () => {
     expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
   });
 
-  test('when every file that an open tab knows is purged, then trying again loads the current release', async ({
+  test('when the manifest that an open tab knows is purged, then trying again loads the current release', async ({
     page,
     baseURL,
     store,

@@ -4,7 +4,7 @@ import { headings, missingQuotePath, twoReleases, waitForHtml } from './server-h
 import { expect, requireVariable, test } from './store.ts';
 
 test.describe('a page that the page renderer renders', () => {
-  test('when its remote is released, rolled back and switched off, then the HTML follows', async ({
+  test('when the page’s remote is released, rolled back and switched off, then the HTML follows', async ({
     page,
     store,
   }) => {

@@ -98,7 +98,7 @@ function storeIn({ folder, backup }: { folder: string; backup: string }, request
     },
     tamper(app, names) {
       for (const file of filesOf(app, names)) {
-        // The gateway would serve the compressed copy.
+        // Otherwise the gateway would serve the unchanged compressed copies.
         rmSync(`${file}.br`, { force: true });
         rmSync(`${file}.gz`, { force: true });
         const text = readFileSync(file, 'utf8');

@@ -10,7 +10,7 @@ const parts = [
 ];
 
 for (const { part, files } of parts) {
-  test(`when the ${part} of a remote was changed, then none of it runs, and its page says so`, async ({
+  test(`when the ${part} of a remote was changed, then no changed script runs, and the remote’s page shows an error`, async ({
     page,
     baseURL,
     store,

@@ -24,7 +24,7 @@ test('when the versions page opens, then it shows the build, contract and team o
   }
 });
 
-test('when a remote is switched off, or another is released, then the next page load shows it', async ({
+test('when one remote is switched off and another has a new build, then the next page load shows both', async ({
   page,
   store,
 }) => {

@@ -26,7 +26,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     });
   }
 
-  test('when the menu is open, then the page does not scroll, and Escape, the scrim and its button close it', async ({
+  test('when the menu is open, then the page does not scroll, and Escape, the scrim and the button close the menu', async ({
     page,
   }) => {
     await page.setViewportSize(phone);

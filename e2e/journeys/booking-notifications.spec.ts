@@ -8,7 +8,7 @@ import { addService, approveAndSend, createQuoteFrom } from './actions/quote-req
 import { signUpAsClient, signUpAsProvider } from './actions/sign-up.ts';
 
 test.describe('notifications of a booking', () => {
-  test('when a request becomes a booking, then each side receives emails with links to it', async ({
+  test('when a request becomes a booking, then each side receives emails that link to the request or the quote', async ({
     newPerson,
   }) => {
     const [clientPage, providerPage, strangerPage] = await Promise.all([

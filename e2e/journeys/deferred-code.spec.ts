@@ -17,7 +17,7 @@ test.describe('code that loads on the first interaction', { tag: '@one-service' 
     expect(fetched.filter((url) => deferredCode.test(url))).toEqual([]);
   });
 
-  test('when the visitor fills in a form, then validation loads once, and its messages appear beside the field', async ({
+  test('when the visitor fills in a form, then validation loads, and its message appears beside the field', async ({
     page,
   }) => {
     await page.goto('/auth');

@@ -31,7 +31,7 @@ test.describe('deferred hydration of a prerendered page', { tag: '@one-service' 
   });
 
   for (const [interaction, interact] of Object.entries(interactions)) {
-    test(`when the first interaction with the page is ${interaction}, then it hydrates`, async ({ page }) => {
+    test(`when the first interaction is ${interaction}, then the page hydrates`, async ({ page }) => {
       await page.goto('/terms');
 
       await interact(page);
@@ -40,7 +40,7 @@ test.describe('deferred hydration of a prerendered page', { tag: '@one-service' 
     });
   }
 
-  test('when somebody is signed in, then every page is the app page, whose header loads the session by itself', async ({
+  test('when somebody is signed in, then /terms is not the prerendered page, and its header loads the session without an interaction', async ({
     page,
   }) => {
     await signUpAsClient(page, aClient());

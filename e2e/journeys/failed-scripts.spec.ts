@@ -39,7 +39,7 @@ test.describe('a prerendered page whose own code fails to load', { tag: '@one-se
 });
 
 test.describe('a prerendered page that does not match its URL', { tag: '@one-service' }, () => {
-  test('when the application has replaced it and loads the page’s code, then the buttons of the frame work', async ({
+  test('when the application has replaced the prerendered page and loads the page’s code, then the buttons of the frame work', async ({
     page,
   }) => {
     await page.goto('/auth');

@@ -37,7 +37,7 @@ function countElements(page: Page): Promise<number> {
 }
 
 test.describe('the page of a quote whose every text contains HTML', () => {
-  test('when no script runs, then each text is readable, and the page has the elements of a harmless quote', async ({
+  test('when no script runs, then each text is readable, and the page has as many elements as for a harmless quote', async ({
     browser,
     baseURL,
   }) => {
@@ -54,7 +54,7 @@ test.describe('the page of a quote whose every text contains HTML', () => {
     await context.close();
   });
 
-  test('when the remote renders it, then each text is readable, no script of a text runs, and the answer is used again', async ({
+  test('when the remote renders the page, then each text is readable, no script of a text runs, and no API call repeats the answer in the HTML', async ({
     page,
     baseURL,
   }) => {

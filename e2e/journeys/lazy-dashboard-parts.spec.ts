@@ -45,7 +45,7 @@ test.describe('parts of a dashboard that load on demand', { tag: '@one-service' 
     await expect(newQuoteButton(page)).toBeFocused();
   });
 
-  test('when a form fails to load, then a toast says so, and the second click opens it', async ({
+  test('when a form fails to load, then a toast says so, and the second click opens the form', async ({
     page,
     pageErrors,
   }) => {

@@ -19,7 +19,9 @@ async function openNewQuote(page: Page): Promise<void> {
 }
 
 test.describe('the next step of a quote', { tag: '@one-service' }, () => {
-  test('when it is clicked just as a new service appears, then the quote is approved', async ({ page }) => {
+  test('when the button is clicked just as a new service appears, then the quote is approved', async ({
+    page,
+  }) => {
     await openNewQuote(page);
     await page.getByRole('button', { name: 'Approve for Review' }).evaluate(clickWhenShown, '1 line');
 
@@ -28,7 +30,9 @@ test.describe('the next step of a quote', { tag: '@one-service' }, () => {
     await expect(toast(page, 'Quote Approved for Review')).toBeVisible();
   });
 
-  test('when it is clicked just as the terms show as saved, then the quote is approved', async ({ page }) => {
+  test('when the button is clicked just as the terms show as saved, then the quote is approved', async ({
+    page,
+  }) => {
     await openNewQuote(page);
     await addService(page, 'DJ', '599.00');
     const terms = page.getByRole('form', { name: 'Terms', exact: true });
@@ -40,7 +44,9 @@ test.describe('the next step of a quote', { tag: '@one-service' }, () => {
     await expect(toast(page, 'Quote Approved for Review')).toBeVisible();
   });
 
-  test('when a toast appears and disappears, then it blocks clicks in no frame', async ({ page }) => {
+  test('when a toast appears and disappears, then it covers the button in no animation frame', async ({
+    page,
+  }) => {
     await openNewQuote(page);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(toast(page, 'Quote Created')).toBeHidden();

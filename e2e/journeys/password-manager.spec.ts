@@ -28,7 +28,7 @@ test.describe('a password manager', { tag: '@one-service' }, () => {
     });
   }
 
-  test('when its icons are between the fields, then messages appear and disappear as usual', async ({
+  test('when the icons of a password manager are between the fields, then the errors appear, and the visitor can sign in', async ({
     page,
     url,
   }) => {

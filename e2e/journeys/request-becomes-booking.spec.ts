@@ -8,7 +8,7 @@ import { addService, approveAndSend, createQuoteFrom } from './actions/quote-req
 import { signUpAsClient, signUpAsProvider } from './actions/sign-up.ts';
 
 test.describe('a client’s request', () => {
-  test('when it is quoted, sent and accepted, then the event shows as booked with $549.50', async ({
+  test('when the request is quoted and the quote accepted, then the event shows as booked with $549.50', async ({
     newPerson,
   }) => {
     const [clientPage, providerPage, strangerPage] = await Promise.all([

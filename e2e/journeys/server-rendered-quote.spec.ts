@@ -32,7 +32,7 @@ async function waitForRemoteQuote(page: Page): Promise<void> {
 }
 
 test.describe('a quote’s page from the page renderer', () => {
-  test('when no script runs, then it is readable, its links work, and it shows no button', async ({
+  test('when no script runs, then the page is readable, its links work, and it shows no button', async ({
     browser,
     baseURL,
   }) => {
@@ -69,7 +69,7 @@ test.describe('a quote’s page from the page renderer', () => {
     expect(await page.evaluate('shift')).toBeLessThanOrEqual(0.02);
   });
 
-  test('when an element has the focus, then its counterpart has it after hydration', async ({
+  test('when a link of the HTML has the focus, then the same link of the remote’s page has the focus afterwards', async ({
     page,
     baseURL,
   }) => {
@@ -96,7 +96,7 @@ test.describe('a quote’s page from the page renderer', () => {
     await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });
 
-  test('when a button is clicked after the visitor has left the page and come back, then it acts once the remote is ready', async ({
+  test('when a button is clicked after the visitor has left the page and come back, then it acts as soon as the remote is ready', async ({
     page,
     baseURL,
   }) => {
@@ -117,7 +117,7 @@ test.describe('a quote’s page from the page renderer', () => {
     await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });
 
-  test('when somebody is signed in, then they get the rendered page too, and the header shows no session state until it loads', async ({
+  test('when somebody is signed in, then they get the rendered page too, and its header shows no session state until the session has loaded', async ({
     page,
     baseURL,
   }) => {

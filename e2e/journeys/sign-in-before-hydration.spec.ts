@@ -9,14 +9,14 @@ import { toast } from '../fixtures/toast.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { watchUnexpectedShifts } from '../fixtures/watch-shifts.ts';
 
-/** Opens the sign-in page, whose application loads when the returned function is called; until then it is the HTML. */
+/** Opens the sign-in page, whose application loads when the returned function is called; until then the page is only prerendered HTML. */
 async function openFormBeforeHydration(page: Page, address = '/auth'): Promise<() => void> {
   const release = await openBeforeHydration(page, address);
   await expect(signInForm(page)).toBeVisible();
   return release;
 }
 
-/** Every POST request and every address of the page. */
+/** Every request to a sign-in address other than GET, and every address that the page visits. */
 function recordPosts(page: Page): { posts: Request[]; addresses: string[] } {
   const recorded = { posts: [] as Request[], addresses: [] as string[] };
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ const email = (page: Page) => signInForm(page).getByLabel('Email');
 const password = (page: Page) => signInForm(page).getByLabel('Password', { exact: true });
 
 test.describe('the sign-in form before its application runs', { tag: '@one-service' }, () => {
-  test('when the visitor presses Enter, then the application submits it, once, and the address stays', async ({
+  test('when the visitor presses Enter twice, then the application submits the form once, and no address contains a typed value', async ({
     page,
     url,
   }) => {
@@ -60,7 +60,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     expect([...new Set(addresses)]).toEqual(['/auth', '/']);
   });
 
-  test('when the visitor presses its button, then the application submits the typed values', async ({
+  test('when the visitor presses the button of the form, then the application submits the typed values', async ({
     page,
     url,
   }) => {

@@ -43,7 +43,7 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
     await expect(page.getByText('4 Vale Street')).toBeVisible();
   });
 
-  test('when an event is created without values, then each field shows its error', async ({
+  test('when an event is created without a name, then an error appears, and it disappears when a name is typed', async ({
     clientPage: page,
   }) => {
     await openTranslated(page, '/create-event');
@@ -75,7 +75,7 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
     await expect(toast(page, 'Quote Sent')).toBeVisible();
   });
 
-  test('when a quote is accepted, then the page stays and says so', async ({
+  test('when a quote is accepted, then a toast says so and the button disappears', async ({
     clientPage: page,
     client,
     provider,

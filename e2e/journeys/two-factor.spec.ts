@@ -9,7 +9,7 @@ import { signInByForm } from './actions/sign-in.ts';
 import { signUpAsClient } from './actions/sign-up.ts';
 
 test.describe('two-factor authentication', { tag: '@one-service' }, () => {
-  test('when it is set up, then sign-in in a new browser also requires a code or a recovery code', async ({
+  test('when two-factor authentication is set up, then sign-in in a new browser also requires a code or a recovery code', async ({
     newPerson,
   }) => {
     const [owner, onPhone, withoutPhone] = [await newPerson(), await newPerson(), await newPerson()];

@@ -13,7 +13,7 @@ const paths = [
   { path: 'Tab alone', goToToast: (page: Page) => tabTo(page, undo(page)) },
 ];
 
-/** Removes a line in the editor with a fake clock. `lines` is the number of lines before. */
+/** Removes a line in the editor with a fake clock. `lines` is the number of lines before the removal. */
 async function removeFirstLine(page: Page, { id }: { id: string }) {
   await page.clock.install();
   await page.goto(`/provider/quotes/${id}`);

@@ -62,7 +62,7 @@ test.describe('a remote’s page with a session', () => {
     });
   }
 
-  test('when another tab opens, then a skeleton that fits any tab appears until its page replaces it', async ({
+  test('when a tab other than the first opens, then a skeleton that fits any tab appears until the page replaces it', async ({
     page,
     baseURL,
   }) => {
@@ -87,7 +87,7 @@ test.describe('a remote’s page with a session', () => {
     await staticPage.context().close();
   });
 
-  test('when the account opens, then frame and skeleton appear before any script, and its page after that', async ({
+  test('when no script of the account page runs, then frame and skeleton appear', async ({
     page,
     baseURL,
   }) => {

@@ -105,7 +105,7 @@ function toElement(driver: WebDriver, found: unknown): FoundElement | null {
       try {
         await found.click();
       } catch (error) {
-        // The driver does not scroll every element into view; the next attempt finds it there.
+        // The driver does not scroll every element into view. The next attempt finds the element in view.
         await driver.executeScript(
           'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
           found,

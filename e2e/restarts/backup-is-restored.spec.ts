@@ -18,7 +18,7 @@ import { runCommand } from '../fixtures/run-command.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('a backup', () => {
-  test('when it is restored on an empty machine, then every page of the journey shows the same as before', async ({
+  test('when the backup is restored on an empty machine, then every answer of the journey’s pages is the same as before', async ({
     product,
   }) => {
     const backup = join(mkdtempSync(join(tmpdir(), 'marquee-e2e-backup-')), 'backup');
@@ -41,7 +41,7 @@ test.describe('a backup', () => {
   });
 });
 
-/** The journey's pages as both people see them with their previous sessions. */
+/** The API answers that the journey's pages show, for both people with their previous sessions. */
 async function readJourney({ client, provider, eventId, quoteId }: AcceptedQuote) {
   const ofEvent = { params: { id: eventId } };
   const ofQuote = { params: { id: quoteId } };

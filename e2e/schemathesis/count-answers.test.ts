@@ -18,7 +18,7 @@ async function* linesOf(...sent: Sent[]): AsyncGenerator<string> {
 }
 
 describe('the answers of a run', () => {
-  test('when requests are valid by the description, then the statuses of their answers are counted by operation', async () => {
+  test('when requests are valid according to the API description, then the statuses of their answers are counted by operation', async () => {
     const answers = await countAnswers(
       linesOf(
         { path: '/api/quotes?limit=1', status: 200 },

@@ -14,7 +14,7 @@ type Line = {
 
 type Interaction = { request: { method: string; uri: string }; response?: { status_code: number } };
 
-/** Counts the answers to requests that are valid by the description, from the lines of a report. */
+/** Counts the answers to requests that are valid according to the API description, from the lines of a report. */
 export async function countAnswers(lines: AsyncIterable<string>): Promise<Answers> {
   const answers = new Map<string, Map<number, number>>();
   for await (const line of lines) {

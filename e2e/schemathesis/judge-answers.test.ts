@@ -8,7 +8,7 @@ function answered(...statuses: [operation: string, status: number][]): Answers {
 }
 
 describe('the coverage of a run', () => {
-  test('when half of the operations succeed, a redirect among them, then it is sufficient', () => {
+  test('when half of the operations succeed, a redirect among them, then the coverage is sufficient', () => {
     const answers = answered(
       ['listQuotes', 200],
       ['createQuote', 422],
@@ -19,7 +19,7 @@ describe('the coverage of a run', () => {
     expect(coverageFaults(coverageOf(answers, operations), operations)).toEqual([]);
   });
 
-  test('when every call is rejected, then it is insufficient', () => {
+  test('when every call is rejected, then the coverage is insufficient', () => {
     const refused = operations.map((name): [string, number] => [name, 401]);
 
     expect(coverageFaults(coverageOf(answered(...refused), operations), operations)).toEqual([
@@ -37,13 +37,13 @@ describe('the coverage of a run', () => {
 describe('a rule beyond the description', () => {
   const rule = { operation: 'createQuote', status: 422, reason: 'the record decides' } as const;
 
-  test('when an answer of any role has its status, then it is needed', () => {
+  test('when an answer to any role has the status of the rule, then the rule is needed', () => {
     expect(unneededRules([rule], [answered(['createQuote', 403]), answered(['createQuote', 422])])).toEqual(
       [],
     );
   });
 
-  test('when no answer has its status, then it is reported', () => {
+  test('when no answer has the status of the rule, then the rule is reported', () => {
     expect(unneededRules([rule], [answered(['createQuote', 201])])).toEqual([
       'no 422 of createQuote was answered: its rule was not needed',
     ]);

@@ -1,4 +1,7 @@
-/** An error answer to a request that is valid by the description, with the reason. A run prints the rules that it did not need. */
+/**
+ * An error answer to a request that is valid according to the API description, with the reason. A run prints the rules that it did not
+ * need.
+ */
 export type Rule = { operation: string; status: 400 | 402 | 422; reason: string };
 
 const ownPassword = 'the password is compared with that of the account';

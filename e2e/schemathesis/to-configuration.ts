@@ -1,6 +1,6 @@
 import type { Rule } from './rules-beyond-description.ts';
 
-/** Statuses with which every operation may answer a valid request, which caller, record or time may not allow. */
+/** Statuses with which every operation may answer a valid request, because the caller, the record or the time may not allow the request. */
 const alwaysAllowed = ['2xx', '3xx', '401', '403', '404', '409', '429'];
 
 /** The configuration of Schemathesis as TOML. It lists the allowed statuses of valid requests, also for each operation that has rules. */

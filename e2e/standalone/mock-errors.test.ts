@@ -92,7 +92,7 @@ async function readError(response: Response) {
 describe('errors from the mocks', () => {
   test.each<[string, string, BadCall]>([
     ['nobody is signed in', 'unauthenticated', { operation: getSettings, isSignedOut: true }],
-    ['it is for another role', 'forbidden', { operation: getSubscription }],
+    ['the operation is for another role', 'forbidden', { operation: getSubscription }],
     ['the path has no id', 'not_found', { operation: getClientEvent, params: { id: 'mine' } }],
     ['a parameter is wrong', 'invalid_input', { operation: listClientEvents, query: { limit: '0' } }],
     ['a field is wrong', 'invalid_input', { operation: updateSettings, text: '{"marketingEmails":"often"}' }],
@@ -100,7 +100,7 @@ describe('errors from the mocks', () => {
     ['the body is not JSON', 'malformed_body', { operation: updateSettings, text: '{"marketingEmails":' }],
     ['the body is a number', 'malformed_body', { operation: updateSettings, text: '42' }],
     ['the body is null', 'malformed_body', { operation: updateSettings, text: 'null' }],
-  ])('when %s, then they answer like a service: %s', async (_what, code, call) => {
+  ])('when %s, then the mocks answer like a service: %s', async (_what, code, call) => {
     const expected = await errorFromService(call);
 
     expect(expected.code).toBe(code);

@@ -24,7 +24,7 @@ for (const app of apps) {
       expect(traffic.outside).toEqual([]);
     });
 
-    test('when each page of its navigation opens, then all of them render, and every mock follows its contract', async ({
+    test('when each page of the navigation opens, then all of them render, and every mock follows its contract', async ({
       page,
       urlOf,
     }) => {
@@ -39,7 +39,7 @@ for (const app of apps) {
       expect([...traffic.faults, ...traffic.outside]).toEqual([]);
     });
 
-    test('when a path does not belong to the remote, then the page says so, and that another front end may have it', async ({
+    test('when a path does not belong to the remote, then the page says that another front end may have the path', async ({
       page,
       urlOf,
     }) => {

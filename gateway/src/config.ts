@@ -5,7 +5,7 @@ import { z } from 'zod';
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 const variables = z.object({
-  /** Its scheme determines the session cookie's name and whether responses have HSTS. Requests from its origin count as same-origin. */
+  /** The URL's scheme determines the session cookie's name and whether responses have HSTS. Requests from its origin are same-origin. */
   PUBLIC_URL: address,
   IDENTITY_URL: address,
   EVENTS_URL: address,
@@ -15,7 +15,7 @@ const variables = z.object({
   /** The folder of the built shell; required unless SHELL_URL names the shell's own server. */
   SHELL_DIR: z.string().min(1).optional(),
   SHELL_URL: address.optional(),
-  /** The release store: one folder per remote. It contains the release record, and the files of a remote that has no server of its own. */
+  /** The release store. Its folder for a remote contains the release record and, unless the remote has its own server, the files. */
   RELEASES_DIR: z.string().min(1),
   MFE_CLIENT_URL: address.optional(),
   MFE_PROVIDER_URL: address.optional(),
@@ -23,7 +23,7 @@ const variables = z.object({
   /** The page renderer. Without it, browsers render all pages of remotes. */
   PAGE_RENDERER_URL: address.optional(),
   /**
-   * Timeout in milliseconds. It applies to a page's call and the page renderer together, and to reading a skeleton. After a timeout the
+   * Timeout in milliseconds for the public call and the rendering of a page together, and for reading a skeleton. After a timeout the
    * browser renders the page.
    */
   PAGE_RENDERER_WAIT_MS: wholeNumber.prefault('300'),

@@ -76,7 +76,7 @@ describe('headers of an answer', () => {
     },
   );
 
-  test('when a call is answered, then the answer has no headers for pages', async () => {
+  test('when a call is answered, then the answer has no permissions policy', async () => {
     const { headers } = await get('/api/events');
 
     expect(headers.get('permissions-policy')).toBeNull();
@@ -104,7 +104,7 @@ describe('headers of an answer', () => {
     expect(Object.fromEntries(headers)).toMatchObject(place);
   });
 
-  test('when the address is https, then the answer has HSTS', async () => {
+  test('when the public URL is https, then the answer has HSTS', async () => {
     const secure = await startGateway({ publicUrl: 'https://marquee.test' });
 
     const answers = await Promise.all(['/livez', '/config.json', '/api/x'].map((path) => secure.fetch(path)));

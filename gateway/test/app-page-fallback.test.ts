@@ -65,7 +65,7 @@ describe('a page that the server could render', () => {
     },
   );
 
-  test('when its remote is switched off, or its release lacks the page, then within five seconds browsers render it', async () => {
+  test('when its remote is switched off, or the remote’s release lacks the page, then within five seconds browsers render the page', async () => {
     await gateway.open('/quote?quote=7');
     for (const change of [{ enabled: false }, { server: undefined }]) {
       await putRelease(gateway.releasesDir, change);

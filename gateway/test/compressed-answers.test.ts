@@ -39,7 +39,7 @@ describe('a JSON answer of a service', () => {
     },
   );
 
-  test('when it is long, then its compressed size is less than a tenth', async () => {
+  test('when it is long, then its compressed size is less than a tenth of the original', async () => {
     gateway.services.quotes.answerWith(answer('application/json', long));
 
     const raw = await gateway.raw(

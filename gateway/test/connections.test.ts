@@ -102,7 +102,7 @@ describe('connections to a service', () => {
     await patient.stop();
   }, 30_000);
 
-  test('when a connection cannot be made, then the answer is 503 before the system’s timeout, and the next call succeeds', async () => {
+  test('when a connection cannot be made, then the answer is 503 before the operating system’s timeout, and the next call succeeds', async () => {
     const unresponsive = await startUnresponsiveServer();
     const hopeful = await startGateway({ fileServers: { MFE_CLIENT_URL: unresponsive.url } });
 
@@ -129,7 +129,7 @@ describe('connections to a service', () => {
     expect([new Set(statuses), next.status]).toEqual([new Set([504]), 200]);
   });
 
-  test('when a service has not been called for a while, then the gateway closes its connection before a balancer would', async () => {
+  test('when a service has not been called for a while, then the gateway closes the idle connection before a load balancer would', async () => {
     const socketClosed = Promise.withResolvers<undefined>();
     gateway.services.events.answerWith((request, response) => {
       request.socket.once('close', () => {
@@ -158,7 +158,7 @@ describe('connections to a service', () => {
 describe('connections from one address', () => {
   const request = 'GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
-  test('when the address has the maximum, then its next connection is rejected with a message and counted', async () => {
+  test('when the address has its maximum of connections, then the next connection is rejected with a message and counted', async () => {
     const narrow = await startGateway({ connectionAddressLimit: 1 });
     const held = await holdOne(narrow.url);
 

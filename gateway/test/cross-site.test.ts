@@ -48,7 +48,7 @@ describe('a request by host name', () => {
     'x.localhost:8080',
     '0.0.0.0:8080',
   ])(
-    'when %s resolves to this machine, then requests of its pages are rejected, although browsers call them same-origin',
+    'when %s resolves to this machine, then requests from pages of that host are rejected, although browsers call the requests same-origin',
     async (host) => {
       const before = arrived();
 
@@ -86,14 +86,14 @@ describe('a request by its origin', () => {
   test.each([
     ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a page of a sister domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:8080' }],
-    ['a request with two Sec-Fetch-Site values', { 'Sec-Fetch-Site': 'same-origin, cross-site' }],
+    ['a browser with two Sec-Fetch-Site values', { 'Sec-Fetch-Site': 'same-origin, cross-site' }],
     ['an old browser on another site', { Origin: 'https://evil.example' }],
     ['a sandboxed frame', { Origin: 'null' }],
     ['another port', { Origin: 'http://localhost:9999' }],
     ['another scheme', { Origin: 'https://localhost:8099' }],
     ['a longer name', { Origin: 'http://localhost:8080.evil.example' }],
-    ['a request without these headers', {}],
-  ])('when it is %s, then every method that changes something gets 403', async (_case, headers) => {
+    ['a program without these headers', {}],
+  ])('when it comes from %s, then every method that changes something gets 403', async (_case, headers) => {
     const before = arrived();
 
     const statuses = await Promise.all(
@@ -117,7 +117,7 @@ describe('a request by its origin', () => {
     expect(await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'GET')).toBe(200);
   });
 
-  test('when another site signs a visitor in or out, then the request is rejected', async () => {
+  test('when another site tries to sign a visitor in or out, then the request is rejected', async () => {
     const statuses = [
       await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'POST', '/api/auth/logout'),
       await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'POST', '/api/auth/login'),
@@ -152,7 +152,7 @@ describe('a request by its origin', () => {
     'multipart/form-data; boundary=x',
     'application/jsonx',
     '',
-  ])('when the body is %j, then the answer is 415', async (type) => {
+  ])('when the content type is %j, then the answer is 415', async (type) => {
     const answer = await gateway.raw(
       `POST /api/events HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: 2\r\n\r\n{}`,
     );

@@ -14,7 +14,7 @@ describe('the description of the API', () => {
     expect(await answer.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/auth/user': { get: {} } } });
   });
 
-  test('when a person opens it, then a page without scripts lists every call', async () => {
+  test('when a person opens it, then a page without scripts lists the calls', async () => {
     const page = await (await gateway.fetch('/api/docs')).text();
 
     expect(page).toContain('<code>/api/quotes/{id}/line-items/{lineItemId}</code>');

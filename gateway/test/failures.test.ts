@@ -18,7 +18,7 @@ async function problemOf(answer: Response): Promise<Problem> {
 }
 
 describe('when a service is unavailable', () => {
-  test('then its calls get 503 with a time to retry, and calls of other services succeed', async () => {
+  test('then calls to it get 503 with a time to retry, and calls to other services succeed', async () => {
     await gateway.services.events.stop();
 
     const down = await gateway.fetch('/api/events', post);
@@ -122,7 +122,7 @@ describe('when a connection breaks', () => {
 });
 
 describe('when the client disconnects', () => {
-  test('then the service’s request is closed', async () => {
+  test('then the gateway closes its request to the service', async () => {
     const arrived = Promise.withResolvers<undefined>();
     const aborted = Promise.withResolvers<string>();
     gateway.services.events.answerWith((_request, response) => {

@@ -40,7 +40,7 @@ describe('a front end with its own server', () => {
     expect([asked(shell), asked(client)]).toEqual([[call], []]);
   });
 
-  test('when a file of a remote is requested, then its server gets the file’s path in the remote’s folder', async () => {
+  test('when a file of a remote is requested, then the remote’s server gets the path of the file without `/mfe/client`', async () => {
     await gateway.fetch('/mfe/client/assets/logo.0123456789abcdef.svg');
 
     expect([asked(client), asked(shell)]).toEqual([['GET /assets/logo.0123456789abcdef.svg'], []]);
@@ -54,7 +54,7 @@ describe('a front end with its own server', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  test('when its release record is requested, then the record still comes from the release store', async () => {
+  test('when a remote has a server, then its release record still comes from the release store', async () => {
     const record = {
       name: 'mfe_client',
       owner: 'Client team',
@@ -69,7 +69,7 @@ describe('a front end with its own server', () => {
     expect(await (await gateway.fetch('/config.json')).json()).toEqual({ remotes: [record] });
   });
 
-  test('when the server’s answer is compressed and cacheable, then the browser gets it with our policy', async () => {
+  test('when the server’s answer is compressed and cacheable, then the browser gets it with `nosniff`, and without server name and cookie', async () => {
     client.answerWith((_request, response) => {
       response.writeHead(200, {
         ...{ 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' },
@@ -112,7 +112,7 @@ describe('a front end with its own server', () => {
     expect([...asked(client), ...asked(shell)]).toEqual([]);
   });
 
-  test('when its server does not have a file, then the answer is 404, and no other server is called', async () => {
+  test('when its server does not have a file, then the answer is 404, although the release store has the file', async () => {
     const file = '40.0123456789abcdef.js';
     await put(join(gateway.releasesDir, 'client', file), script);
     client.answerWith((_request, response) => {

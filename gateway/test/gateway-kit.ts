@@ -129,7 +129,7 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
   };
 }
 
-/** Accepts one session; sets its cookie on sign-in and clears it on sign-out. */
+/** Answers token requests: 200 for the one session, otherwise 404. Answers every other request with an echo and the session's cookie. */
 function answerAsIdentity(identity: EchoService, tokenRequests: TestGateway['tokenRequests']) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('content-type', 'application/json');

@@ -71,7 +71,7 @@ function request(lines: readonly string[]): string {
 
 describe('the header firewall', () => {
   test.each(Object.entries(shapes))(
-    'when %s headers are forged, then the service sees none of them',
+    'when headers are forged (%s), then the service receives none of them',
     async (_shape, linesFor) => {
       const answers = await Promise.all(forged.map((name) => gateway.raw(request(linesFor(name)))));
 

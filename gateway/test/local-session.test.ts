@@ -61,7 +61,7 @@ describe('a page for signed-in people at a loopback name', () => {
     ['following a link on our page', { headers: { ...navigation, 'Sec-Fetch-Site': 'same-origin' } }],
     ['at the other name already', { host: '127.0.0.1:8080' }],
     ['at a mapped port', { host: 'localhost:9090' }],
-    ['at a stranger’s name', { host: 'evil.example:8080' }],
+    ['at an unknown host name', { host: 'evil.example:8080' }],
     ['requesting a script', { headers: { 'Sec-Fetch-Mode': 'no-cors' } }],
     ['no browser', { headers: {} }],
     ['sending a form', { method: 'POST' }],

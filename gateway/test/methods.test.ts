@@ -10,7 +10,7 @@ afterAll(() => gateway.stop());
 
 const paths = Object.entries(createOpenApiDocument().paths ?? {});
 
-/** Sends a request without a session and an origin, as programs other than browsers do. */
+/** Sends a request without a session or an origin, as programs other than browsers do. */
 async function send(method: string, path: string, headers: readonly string[] = []) {
   const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''];
   const answer = await gateway.raw(head.join('\r\n'));

@@ -94,14 +94,14 @@ describe('built files', () => {
       '/config.xml',
       '/api',
     ],
-  ])('when %s is requested, then the answer is 404', async (path) => {
+  ])('when %s is requested, then the answer is 404 or 400', async (path) => {
     expect([404, 400]).toContain((await get(path)).status);
   });
 });
 
 describe('pages', () => {
   test.each(['/', '/home', '/client-admin', '/edit-event/7', '/quote?quote=7', '/no-such-page'])(
-    'when %s is opened, then the answer is the shell’s page',
+    'when %s is opened, then the answer is the shell’s app page',
     async (path) => {
       const answer = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
 
@@ -128,7 +128,7 @@ describe('pages', () => {
     expect((await get(path, { accept: 'text/html,*/*;q=0.1' })).status).toBe(404);
   });
 
-  test('when the mailbox is requested, then the answer is the shell’s page, as for any unknown address', async () => {
+  test('when the mailbox is requested, then the answer is the shell’s app page, as for any unknown address', async () => {
     expect(await (await get('/dev/mailbox', { accept: 'text/html' })).text()).toBe(index);
   });
 

@@ -94,7 +94,7 @@ describe('prerendered pages of the shell', () => {
     expect(await textAt('/')).toBe('plain');
   });
 
-  test('when the shell has another build, then the gateway uses its list within five seconds', async () => {
+  test('when the shell has another build, then the gateway uses the new list within five seconds', async () => {
     await open('/');
     await put(join(gateway.shellDir, list), '{"pages":[]}');
 

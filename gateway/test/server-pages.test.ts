@@ -21,7 +21,7 @@ describe('a page rendered on the server', () => {
     expect(html).toContain(`<main>${rendered.html}</main>`);
   });
 
-  test('when the call’s answer contains HTML, then it cannot close its script element, and parsing restores it', async () => {
+  test('when the call’s answer contains HTML, then the HTML cannot close the answer’s script element, and parsing restores the answer', async () => {
     const html = await (await gateway.open('/quote?quote=7')).text();
 
     const [, block = ''] =
@@ -114,7 +114,7 @@ describe('a page rendered on the server', () => {
     expect(gateway.services.quotes.received.map(({ headers }) => headers.cookie)).toEqual([undefined]);
   });
 
-  test('when the answer of the public call is cut off, then no part of the quote is logged', async () => {
+  test('when the answer of the public call is not JSON, then no part of the quote is logged', async () => {
     gateway.services.quotes.answerWith((_request, response) => {
       response.setHeader('content-type', 'application/json').end('{"notes":"Aisha and Omar","x": cut }');
     });

@@ -83,13 +83,13 @@ describe('a page of a remote for a visitor with a session', () => {
   });
 
   test.each(['/client', '/client/events'])(
-    'when %s has no declared first load, then it makes only the early requests of every page',
+    'when %s has no declared first load, then it requests only session, records and manifest early',
     async (path) => {
       expect((await namedBy(path)).requests).toEqual(always);
     },
   );
 
-  test('when it is the home page of a role, then it makes only the early requests of every page', async () => {
+  test('when it is the home page of a role, then it requests only session and records early', async () => {
     expect(await namedBy('/')).toEqual({ requests: always.slice(0, 2), scripts: [] });
   });
 
@@ -101,7 +101,7 @@ describe('a page of a remote for a visitor with a session', () => {
     expect(headers.get('vary')).toMatch(/cookie/i);
   });
 
-  test('when it is opened with a query, then it makes no early calls, because another tab makes other calls', async () => {
+  test('when it is opened with a query, then it makes none of its first calls early, because the query may select a tab with other calls', async () => {
     expect((await namedBy('/provider?tab=requests')).requests).toEqual(always);
   });
 
@@ -131,7 +131,7 @@ describe('a page of a remote for a visitor with a session', () => {
     expect(status).toBe(304);
   });
 
-  test('when the record’s first loads are unreadable, then it makes only the early requests of every page', async () => {
+  test('when the record’s first loads are unreadable, then it requests only session, records and manifest early', async () => {
     await putRelease({ firstLoads: 'unreadable', firstScripts: undefined });
 
     expect(await namedBy('/provider')).toEqual({ requests: always, scripts: [] });
@@ -152,14 +152,14 @@ describe('the app page', () => {
     expect(await (await open(path)).text()).toBe('plain');
   });
 
-  test('when the app page for visitors with a session cannot be read, then the visitor gets the app page', async () => {
+  test('when the app page for visitors with a session cannot be read, then the visitor gets the app page for everyone', async () => {
     await rm(join(gateway.shellDir, 'rendered/1/session.html'));
     await mkdir(join(gateway.shellDir, 'rendered/1/session.html'));
 
     expect(await (await open('/provider')).text()).toBe('plain');
   });
 
-  test('when the shell’s release has no page for visitors with a session, then the visitor gets the app page', async () => {
+  test('when the shell’s release has no app page for visitors with a session, then the visitor gets the app page for everyone', async () => {
     await put(join(gateway.shellDir, 'rendered/list.json'), JSON.stringify({ pages: [] }));
 
     expect(await (await open('/provider')).text()).toBe('plain');

@@ -90,7 +90,7 @@ describe('the skeleton of a page for a visitor with a session', () => {
     expect(policy).toContain(`style-src 'self' '${sourceHash(css)}'`);
   });
 
-  test('when its path has a parameter and no frame of its own, then the skeleton is in the common frame', async () => {
+  test('when the page’s path has a parameter and no frame of its own, then the skeleton is in the common frame', async () => {
     const { page } = await open('/provider/quotes/q-1');
 
     expect(page).toContain(`<main data-path="/provider/quotes/q-1">${html}</main>`);
@@ -146,7 +146,7 @@ describe('the page without a frame', () => {
     ],
     ['the shell has no page for the home of a role', '/', () => putShell({})],
     [
-      'the record names the skeleton in a way that this reader does not know',
+      'the record names the skeleton in a way that this gateway does not know',
       '/provider',
       () => putRelease({ firstLoads: { '/provider': { calls: [], skeleton: 'here' } } }),
     ],
@@ -173,7 +173,7 @@ describe('the page without a frame', () => {
     await silent.stop();
   });
 
-  test('when the skeleton is intact again, then the page contains it again', async () => {
+  test('when a missing skeleton exists again, then the page contains it again', async () => {
     await rm(join(gateway.releasesDir, 'provider', file));
     await open('/provider');
     await put(join(gateway.releasesDir, 'provider', file), skeleton);

@@ -15,7 +15,7 @@ const part = Buffer.alloc(64 * 1024, 'x');
 /** More than all buffers between a service and a client can hold. */
 const parts = 512;
 
-/** Writes until the other side stops reading. */
+/** Writes all parts, but pauses while the other side does not read. Calls `whenHeld` at each pause. Returns the progress. */
 function writeAll(response: ServerResponse, whenHeld: () => void): { written: number } {
   const progress = { written: 0 };
   const more = (): void => {
@@ -71,7 +71,7 @@ describe('streaming an answer', () => {
     expect((await buffer(client)).byteLength).toBeGreaterThan(parts * part.length);
   });
 
-  test('when the client disconnects in the middle of the answer, then the service’s request is closed', async () => {
+  test('when the client disconnects in the middle of the answer, then the gateway closes its request to the service', async () => {
     const held = Promise.withResolvers<undefined>();
     const left = Promise.withResolvers<boolean>();
     gateway.services.events.answerWith((_request, response) => {

@@ -24,7 +24,7 @@ export async function startUnresponsiveServer(): Promise<UnresponsiveServer> {
   const isAwake = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(program, { eval: true, workerData: isAwake });
   const [port] = (await once(worker, 'message')) as [number];
-  // The system accepts one more connection than the backlog; it drops the packets of later ones.
+  // The operating system accepts one more connection than the backlog. It drops the packets of later connections.
   const accepted = [await connected(port), await connected(port)];
   return {
     url: `http://127.0.0.1:${port}`,

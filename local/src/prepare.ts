@@ -32,7 +32,10 @@ export type Prepared = {
 
 type Preparation = { children: Children; progress: Progress<'database' | 'front ends'> };
 
-/** Prepares the database, the keys and the environment, which every way of running needs. Builds the front ends at the same time. */
+/**
+ * Prepares the database, the keys and the environment, for `npm start` and for `npm run start:services`. Builds the front ends at the same
+ * time.
+ */
 export async function prepare(
   { root, options, userEnvironment, print }: LocalRun,
   { children, progress }: Preparation,

@@ -55,7 +55,7 @@ describe('claiming the data folder', () => {
     process.kill(stranger.pid, 'SIGKILL');
   });
 
-  test('when the leader is alive, then a second copy is rejected with its address', async () => {
+  test('when the leader is alive, then a second start is rejected, and the error names the address and process of the leader', async () => {
     const file = runFile();
     const leader = await aProcess();
     writeRecord(file, { leader, children: [] });

@@ -19,7 +19,7 @@ describe('npm run backup, wrong usage', () => {
     },
   );
 
-  test('when there is no database, then it names the folder that it searched', async () => {
+  test('when there is no database, then the error names the folder that was searched', async () => {
     const [code, stderr] = await runAs(runBackup, ['backup']);
 
     expect([code, stderr]).toEqual([1, expect.stringMatching(/There is no database in .*MONGODB_URL/)]);
@@ -38,7 +38,7 @@ describe('npm run backup, wrong usage', () => {
     ['backup', runBackup],
     ['restore', runRestore],
   ])(
-    'when a deployment is named without its broker, then %s throws a refusal with the reason',
+    'when a deployment is named without its broker, then %s exits with code 1 and states the reason',
     async (_name, command) => {
       const environment = { MONGODB_URL: 'mongodb://127.0.0.1:9/?directConnection=true' };
 
@@ -49,7 +49,7 @@ describe('npm run backup, wrong usage', () => {
     },
   );
 
-  test('when the address of the deployment is invalid, then it prints one line', async () => {
+  test('when the address of the deployment is invalid, then one line says so', async () => {
     expect(await runAs(runBackup, ['backup', '--no-broker'], { MONGODB_URL: 'rubbish' })).toEqual([
       1,
       expect.stringMatching(/^MONGODB_URL is invalid.*mongodb:/),
@@ -60,7 +60,7 @@ describe('npm run backup, wrong usage', () => {
     ['backup', runBackup],
     ['restore', runRestore],
   ])(
-    'when the local stack has used a broker that is not named, then %s throws a refusal with the reason',
+    'when the local stack has used a broker that is not named, then %s exits with code 1 and states the reason',
     async (_name, command) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'marquee-backup-usage-'));
       markBrokerUsed(dataFolder);
@@ -77,7 +77,7 @@ describe('npm run backup, wrong usage', () => {
     expect(await runAs(runBackup, ['--help'])).toEqual([0, '']);
   });
 
-  test('when a named broker does not answer, then one line says so, also for the local stack', async () => {
+  test('when the named broker of the local stack does not answer, then one line says so', async () => {
     const environment = { AMQP_URL: 'amqp://127.0.0.1:9' };
 
     expect(await runAs(runBackup, ['backup'], environment)).toEqual([
@@ -88,7 +88,7 @@ describe('npm run backup, wrong usage', () => {
 });
 
 describe('npm run restore, wrong usage', () => {
-  test('when the backup is from a deployment with a broker that is not named, then it throws a refusal with the reason', async () => {
+  test('when the backup is from a deployment with a broker that is not named, then the command exits with code 1 and states the reason', async () => {
     expect(await runAs(runRestore, ['backup'])).toEqual([
       1,
       expect.stringMatching(/AMQP_URL is not set, and this backup comes from a deployment with a broker/),

@@ -9,7 +9,7 @@ describe('how many front ends are built concurrently', () => {
     { processors: 16, memory: 32 * gigabyte, builds: 4 },
     { processors: 16, memory: 4 * gigabyte, builds: 2 },
     { processors: 16, memory: gigabyte / 2, builds: 1 },
-  ])('when there are $processors CPUs and $memory bytes, then it is $builds', ({ builds, ...machine }) => {
+  ])('when $processors CPUs share $memory bytes, then $builds builds run', ({ builds, ...machine }) => {
     expect(buildConcurrency(machine)).toBe(builds);
   });
 });

@@ -60,7 +60,7 @@ describe('the keys of the data folder', () => {
     expect((await devKeys(keysFile())).LINK_SECRET).toMatch(/^development-/);
   });
 
-  test('when they exist, then the data can be read with them', async () => {
+  test('when they exist, then the data is accepted', async () => {
     await devKeys(keysFile());
     mkdirSync(data());
 

@@ -14,7 +14,9 @@ type Keys = { TOKEN_SIGNING_KEY: string; TOKEN_PUBLIC_KEYS: string };
 const { now } = createTestClock();
 const caller = aClientCaller();
 
-/** The caller that `service` reads from a token, verified with its public keys. `identity` has signed the token. Null if it is rejected. */
+/**
+ * The caller that `service` reads from a token that `identity` has signed. Null if the public keys of `service` do not verify the token.
+ */
 async function seenBy(service: Keys, identity: Keys): Promise<Caller | null> {
   const { TOKEN_SIGNING_KEY: key } = loadConfig(keyConfig, identity);
   const { TOKEN_PUBLIC_KEYS: keys } = loadConfig(keyConfig, service);

@@ -52,7 +52,7 @@ async function loadIntoFakes() {
 }
 
 describe('the demo while it loads', () => {
-  test('when it advances to another day, then the effects of the previous day have arrived', async () => {
+  test('when the clock advances to another day, then the effects of the previous day have arrived', async () => {
     const { log } = await loadIntoFakes();
 
     const unsettled = log.filter((day, place) => {
@@ -64,7 +64,7 @@ describe('the demo while it loads', () => {
     expect(log.at(-1)).toBe('settled');
   });
 
-  test('when days pass without steps of a story, then it stops at each day at the time when reminders are due', async () => {
+  test('when days pass without steps of a story, then the load stops every day at the time when reminders are due', async () => {
     const { stops } = await loadIntoFakes();
 
     const mornings = stops.filter((stop) => /T1[34]:01:00/.test(stop)).map((stop) => stop.slice(0, 10));

@@ -65,7 +65,7 @@ describe('the ports of the local stack', () => {
   });
 
   test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1.html'])(
-    'when a foreign host name leads to %s, then it shows no emails',
+    'when a foreign host name leads to %s, then no emails are shown',
     async (path) => {
       writeEmail({
         id: '1',

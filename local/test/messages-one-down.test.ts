@@ -18,7 +18,7 @@ describe('npm run messages, while billing is down', () => {
 
   afterAll(() => product.stop());
 
-  test('when it lists, then it shows the other services’ dead letters, names the missing service, and exits with code 1', async () => {
+  test('when dead letters are listed, then the command shows those of the other services, names the missing service, and exits with code 1', async () => {
     await deadLetterOne();
 
     const { code, stdout, stderr } = await run('list');
@@ -42,7 +42,7 @@ describe('npm run messages, while billing is down', () => {
     expect(stderr).toContain('billing did not answer');
   });
 
-  test('when there are no dead letters, then it says so only for services that answered', async () => {
+  test('when there are no dead letters, then the command says so only for the services that answered', async () => {
     await run('redrive', '--all');
 
     expect((await run('list')).stdout).toBe(
@@ -53,7 +53,7 @@ describe('npm run messages, while billing is down', () => {
   });
 
   test.each([[['list', 'nope']], [['list', 'events.nope']], [['redrive', '--queue', 'events.nope']]])(
-    'when there is no such queue (%j), then it says so, with exit code 1',
+    'when the named queue does not exist (%j), then the error says so, and the exit code is 1',
     async (args) => {
       const { code, stdout, stderr } = await run(...args);
 
@@ -62,7 +62,7 @@ describe('npm run messages, while billing is down', () => {
     },
   );
 
-  test('when none of the other services knows an id, then it names the service that did not answer', async () => {
+  test('when none of the other services knows an id, then the error names the service that did not answer', async () => {
     const { code, stderr } = await run('show', 'x'.repeat(43));
 
     expect([code, stderr]).toEqual([1, expect.stringContaining('billing did not answer')]);

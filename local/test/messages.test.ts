@@ -26,7 +26,7 @@ describe('npm run messages', () => {
 
   afterAll(() => product.stop());
 
-  test('when there are no dead letters, then it says so', async () => {
+  test('when there are no dead letters, then the command says so', async () => {
     expect(await run('list')).toEqual({ code: 0, stdout: 'There are no dead letters.', stderr: '' });
   });
 
@@ -136,7 +136,7 @@ describe('npm run messages', () => {
     expect(await run('show', 'x'.repeat(43))).toEqual({ code: 1, stdout: '', stderr: 'Message not found' });
   });
 
-  test('when nothing runs at the address, then it says so with exit code 3', async () => {
+  test('when nothing runs at the address, then the error says so, and the exit code is 3', async () => {
     const { code, stderr } = await runMessagesCommand({ MARQUEE_URL: 'http://127.0.0.1:1' }, 'list');
 
     expect([code, stderr]).toEqual([3, expect.stringContaining('cannot be reached')]);
@@ -155,7 +155,7 @@ describe('npm run messages', () => {
   const run = (...args: string[]) =>
     runMessagesCommand({ MARQUEE_URL: product.url, MARQUEE_CODE: product.nextCode() }, ...args);
 
-  /** Dead-letters the acceptance of a quote whose event is unknown to events. */
+  /** Dead-letters the acceptance of a quote whose event the events service does not know. */
   async function deadLetterAcceptance(): Promise<string> {
     await product.services.events.deliver(quoteAccepted, aQuoteSnapshot());
     const [deadLetter] = await product.services.events.deadLetters();

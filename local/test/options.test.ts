@@ -19,7 +19,7 @@ describe('the options of npm start', () => {
     expect(options).toMatchObject({ reset: true, dev: true, port: 9000, dataFolder: '/elsewhere' });
   });
 
-  test.each(['abc', '0', '65536', '80.5'])('when PORT is %s, then the error names it', (port) => {
+  test.each(['abc', '0', '65536', '80.5'])('when PORT is %s, then the error names PORT', (port) => {
     expect(() => readOptions('/marquee', [], { PORT: port })).toThrow('PORT must be a number');
   });
 

@@ -10,7 +10,7 @@ const timeline = timelineOf(stories.map((story) => ({ story, eventDate: '', even
 
 describe('the demo’s timeline', () => {
   test.each(['2026-03-08T00:05:00Z', '2026-07-01T12:00:00Z', '2026-11-30T23:59:00Z'])(
-    'when the current time is %s, then time only moves forward and never reaches the future',
+    'when the current time is %s, then no step is earlier than the previous one or in the future',
     (now) => {
       const today = new Date(now);
 

@@ -35,9 +35,9 @@ describe('2 Client dashboard', () => {
   });
 
   test.each([
-    { words: 'when there is no event, then the title counts none', events: [] },
-    { words: 'when there is one event, then the title counts it', events: [anEvent()] },
-    { words: 'when there are two events, then the title counts them', events: [anEvent(), aSentEvent()] },
+    { words: 'when there is no event, then the title shows (0)', events: [] },
+    { words: 'when there is one event, then the title shows (1)', events: [anEvent()] },
+    { words: 'when there are two events, then the title shows (2)', events: [anEvent(), aSentEvent()] },
   ])('$words', async ({ events }) => {
     renderClient({ route, answers: [answer(listClientEvents, events)] });
 

@@ -37,7 +37,7 @@ describe('7 API calls', () => {
     expect(payloadsOf(calls(getClientEvent))).toEqual([{ call: `GET /api/client/events/${event.id}` }]);
   });
 
-  test('when the server rejects POST /api/client/events of the client event form, then a toast shows the message', async () => {
+  test('when the server rejects POST /api/client/events of the client event form, then a toast shows the message of the response', async () => {
     const { calls, submit } = await openFilledClientEventForm({ reply: refuse(createClientEvent, refusal) });
 
     await submit();
@@ -79,7 +79,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when an event is sent, then POST /api/client/events/{id}/send-to-provider has its revision; events are fetched again', async () => {
+  test('when an event is sent, then POST /api/client/events/{id}/send-to-provider contains the event’s revision, and the events are fetched again', async () => {
     const event = anEvent();
     const { user, calls } = renderClient({
       route: '/client-admin',

@@ -86,12 +86,12 @@ describe('8 Client event form', () => {
 
   test.each([
     {
-      words: "when it fails without a reason, then 'Failed to submit event details'",
+      words: "when submitting fails without a reason, then a toast shows 'Failed to submit event details'",
       refusal: { status: 500, code: 'internal', message: '' },
       shownText: 'Failed to submit event details',
     },
     {
-      words: "when it fails with a reason, then 'Submission Failed' with the server's words",
+      words: "when submitting fails with a reason, then a toast shows 'Submission Failed' and the reason",
       refusal: { status: 409, code: 'conflict', message: 'The day is taken' },
       shownText: 'The day is taken',
     },

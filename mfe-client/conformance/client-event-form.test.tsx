@@ -69,7 +69,7 @@ describe('2 Client event form', () => {
     expect(await screen.findByText('Event Details Submitted!')).toBeVisible();
   });
 
-  test('when the categories are opened, then they are the list for this form', async () => {
+  test('when the categories are opened, then the list contains the eleven categories of this form', async () => {
     await openClientEventForm();
 
     expect(getOptions(screen.getByLabelText('Event Category'))).toEqual([

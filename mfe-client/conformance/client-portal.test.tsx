@@ -78,7 +78,7 @@ describe('2 Client portal', () => {
     expect(await findQuoteCard()).toHaveTextContent('Total$599.00Discount−$99.50To pay$499.50');
   });
 
-  test('when discount and tax change the amount to pay, then the card names both', async () => {
+  test('when discount and tax change the amount to pay, then the card shows both the discount and the tax', async () => {
     const amounts = { totalAmount: '599.00', discountAmount: '99.00', finalAmount: '544.38' };
     openPortal(answer(getClientQuote, aQuoteSummary(amounts)));
 

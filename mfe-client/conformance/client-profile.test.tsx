@@ -84,7 +84,7 @@ describe('3 Client profile', () => {
       additionalContactName: 'Lee Vale',
       additionalContactEmail: 'lee@journey.example',
       additionalContactPhone: '5550188',
-      // Deliberately added to the body in the specification.
+      // Deliberately added: the specification’s body has no revision.
       revision: 3,
     });
   });

@@ -32,8 +32,8 @@ describe('2 Client dashboard: Quotes', () => {
   });
 
   test.each([
-    { words: 'when there is none, then the title counts none', quotes: [] },
-    { words: 'when there are three, then the title counts them', quotes: [aQuote(), aQuote(), aQuote()] },
+    { words: 'when there is no quote, then the title shows (0)', quotes: [] },
+    { words: 'when there are 3 quotes, then the title shows (3)', quotes: [aQuote(), aQuote(), aQuote()] },
   ])('$words', async ({ quotes }) => {
     openQuotes(...quotes);
 
@@ -95,17 +95,17 @@ describe('2 Client dashboard: Quotes', () => {
 
   test.each([
     {
-      words: 'when tax is added, then it is named Tax',
+      words: 'when tax is added, then the card shows the tax',
       amounts: { discountAmount: '0.00', finalAmount: '652.16' },
       lines: 'Total$599.00Tax$53.16To pay$652.16',
     },
     {
-      words: 'when there are discount and tax, then each is named',
+      words: 'when there are discount and tax, then the card shows each',
       amounts: { discountAmount: '99.00', finalAmount: '544.38' },
       lines: 'Total$599.00Discount−$99.00Tax$44.38To pay$544.38',
     },
     {
-      words: 'when discount and tax are equal, then each is named though the sum to pay is the total',
+      words: 'when discount and tax are equal, then the card shows both, and the amount to pay is the total',
       amounts: { discountAmount: '40.00', finalAmount: '599.00' },
       lines: 'Total$599.00Discount−$40.00Tax$40.00To pay$599.00',
     },
@@ -136,8 +136,12 @@ describe('2 Client dashboard: Quotes', () => {
 
 describe('4 Quote status for the client', () => {
   test.each([
-    { words: "when it is not accepted, then 'Ready for Review'", quote: aQuote(), badge: 'Ready for Review' },
-    { words: "when it was accepted, then 'Accepted'", quote: aQuote(accepted), badge: 'Accepted' },
+    {
+      words: "when a quote is not accepted, then its badge is 'Ready for Review'",
+      quote: aQuote(),
+      badge: 'Ready for Review',
+    },
+    { words: "when accepted, then the badge is 'Accepted'", quote: aQuote(accepted), badge: 'Accepted' },
   ])('$words', async ({ quote, badge }) => {
     const card = await openCard(quote);
 

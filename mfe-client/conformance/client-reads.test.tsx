@@ -55,7 +55,10 @@ describe('8 Client lists', () => {
   });
 });
 
-/** Opens a tab of a client with an event, a quote and a profile, then the Profile tab, then the first tab again. */
+/**
+ * Opens `tab` on the dashboard of a client with an event, a quote and a profile, then the Profile tab, then `tab` again. `before` has
+ * the numbers of calls before the second opening.
+ */
 async function leaveAndOpenAgain({ tab, shows }: { tab: string; shows: RegExp }) {
   const view = renderClient({
     route: `/client-admin?tab=${tab === 'Quotes' ? 'quotes' : 'events'}`,

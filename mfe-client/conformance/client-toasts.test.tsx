@@ -18,7 +18,7 @@ import { editProfile } from './edit-profile.ts';
 import { openEdit } from './open-edit.ts';
 import { openRequest } from './open-request.ts';
 
-/** The toast shows the server's message; without one, the specification's text. */
+/** The toast shows the server's message, or the specification's text if the message is empty. */
 const reasons = [
   { reason: 'no reason', message: '' },
   { reason: 'a reason', message: 'The stage is closed' },

@@ -85,12 +85,12 @@ describe('2 Create Event', () => {
 
   test.each([
     {
-      words: "when 'Other' is ticked, then a service of one's own is appended",
+      words: "when 'Other' is ticked, then the typed custom service is appended",
       typed: 'Fireworks',
       sent: ['DJ', 'Other', 'Fireworks'],
     },
     {
-      words: "when one's own service is ticked already, then it is there once",
+      words: 'when the typed custom service is already ticked, then the request contains that service once',
       typed: 'DJ',
       sent: ['DJ', 'Other'],
     },

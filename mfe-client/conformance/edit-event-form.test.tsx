@@ -35,7 +35,7 @@ describe('3 Edit event form', () => {
     }
   });
 
-  test('when the event has no category and its date includes a time, then the form shows its type and only the day', async () => {
+  test('when the event has no category and its date includes a time, then the form shows the event’s type and only the day', async () => {
     await openEdit({
       event: anEvent({
         eventCategory: '',
@@ -91,7 +91,7 @@ describe('3 Edit event form', () => {
       additionalContact: 'Lee Vale',
       guestOfHonorName: 'Grandma Vale',
       comments: 'No balloons',
-      // Deliberately added to the body in the specification.
+      // Deliberately added: the specification’s body has no revision.
       revision: 2,
     });
   });

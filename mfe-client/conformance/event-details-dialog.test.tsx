@@ -62,9 +62,13 @@ describe('2 Event details dialog', () => {
   });
 
   test.each([
-    { words: "when the event is a draft, then the badge 'Draft'", event: anEvent(), badge: 'Draft' },
     {
-      words: "when the event was sent, then the badge 'Sent to Provider'",
+      words: "when the event is a draft, then the dialog shows the badge 'Draft'",
+      event: anEvent(),
+      badge: 'Draft',
+    },
+    {
+      words: "when the event was sent, then the dialog shows the badge 'Sent to Provider'",
       event: aSentEvent(),
       badge: 'Sent to Provider',
     },

@@ -8,7 +8,7 @@ import { renderClient } from '../test/render-client.tsx';
 /** The message differs from the text of the toasts, to show that the text does not come from the server. */
 const unauthenticated = { status: 401, code: 'unauthenticated', message: 'There is no session' };
 const loggedOutMessage = 'You are logged out. Logging in again...';
-/** Milliseconds by which all calls are answered. */
+/** All calls are answered within this number of milliseconds. */
 const answerDelayMs = 50;
 
 /** Changes a checkbox of the settings. The server rejects the change. */
@@ -73,7 +73,7 @@ describe('6 Logged out', () => {
     expect(navigatedTo()).toMatch(/^\/api\/login\?returnTo=/);
   });
 
-  test('when a 401 has another code, then the page shows its message and does not leave', async () => {
+  test('when a 401 response has another code, then the page shows the message of the response and stays open', async () => {
     const refusal = { status: 401, code: 'invalid_credentials', message: 'Not the password' };
     const { navigatedTo } = await changeSettings(refusal);
     await act(() => jest.advanceTimersByTimeAsync(answerDelayMs));

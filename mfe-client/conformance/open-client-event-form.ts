@@ -11,7 +11,7 @@ import { renderClient } from '../test/render-client.tsx';
 const route = '/client-event-form';
 const created = answer(createClientEvent, anEvent({ providerEmail: '' }));
 
-/** Opens the client event form for a client whose quotes these answers return; by default there is no quote. */
+/** Opens the client event form. By default the client has no quote, and the server accepts the form; `answers` override these defaults. */
 export async function openClientEventForm(...answers: Answer[]) {
   const view = renderClient({ route, answers: [answer(getClientQuote, null), created, ...answers] });
   await screen.findByRole('heading', { name: 'Complete Your Event Details' });

@@ -1,7 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import { startOfEvent } from '@marquee/contracts/working-window';
 
-/** Whether the client can edit the event: only a draft, because after sending, changes require the provider. */
+/** Whether the client can edit the event. Only a draft can be edited; after sending it, the client has to ask the provider for changes. */
 export function canEdit(event: EventView): boolean {
   return !event.sentToProvider && event.status === 'inquiry';
 }
@@ -10,7 +10,7 @@ export function canSend(event: EventView): boolean {
   return canEdit(event) && event.providerEmail !== '';
 }
 
-/** Whether the client can cancel the event. After a booked event has started, only its provider can. */
+/** Whether the client can cancel the event. After a booked event has started, only its provider can cancel it. */
 export function canCancel(event: EventView): boolean {
   return event.status !== 'completed' && event.status !== 'cancelled' && !hasStarted(event);
 }

@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** Form sections below the tabs. The tabs' line already separates the first one. */
+/** Form sections below the tabs. The line below the tabs already separates the first section. */
 export const TabSections = styled.div`
   max-width: ${theme.frame.form};
 

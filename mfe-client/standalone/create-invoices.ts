@@ -4,7 +4,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { sample } from '@marquee/api-mocks/sample';
 
-/** Creates the invoices of an accepted quote: the first installment's is sent at once, and the other stays scheduled. */
+/** Creates the sent invoice of an accepted quote's first installment. It lists the later installments, which have no invoice yet. */
 export function createInvoices(quote: ClientQuote, event: EventView, now: Date): ClientInvoice[] {
   const [first, ...later] = quote.instalments;
   if (!first) {

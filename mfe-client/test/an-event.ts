@@ -1,6 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 
-/** A draft with every field that a client can fill in, for a provider named by email. */
+/** A draft that can be sent: it names a provider. Optional fields are empty. */
 export function anEvent(overrides: Partial<EventView> = {}): EventView {
   return {
     id: crypto.randomUUID(),

@@ -26,7 +26,7 @@ describe('the billing address on an invoice’s page', () => {
     expect(await section.findByRole('textbox', { name: /^Billing address/ })).toHaveValue(home);
   });
 
-  test('when the client saves an address, then one request sets it, and the page says which invoices it applies to', async () => {
+  test('when the client saves an address, then one request contains the address, and the page says that earlier invoices do not change', async () => {
     const set = answer(addresses.setBillingAddress, { billingAddress: home, revision: 1 });
     const { section, user, calls } = await openSection(set);
 
@@ -63,7 +63,7 @@ describe('the billing address on an invoice’s page', () => {
     expect(calls(addresses.setBillingAddress)).toEqual([]);
   });
 
-  test('when the client follows a link with unsaved text, then a dialog asks first', async () => {
+  test('when the client has unsaved text and follows a link, then a dialog asks first', async () => {
     const { section, user } = await openSection();
     await user.type(await section.findByRole('textbox', { name: /^Billing address/ }), '12 Oak Street');
 

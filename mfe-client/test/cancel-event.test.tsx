@@ -11,7 +11,7 @@ import { renderClient } from './render-client.tsx';
 const route = '/client-admin';
 
 describe('cancel an event', () => {
-  test('when the client closes the dialog without cancelling, then the focus returns to the button', async () => {
+  test('when the client closes the dialog without cancelling, then the focus returns to the View button', async () => {
     const { user } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
 
     await user.click(await screen.findByRole('button', { name: 'View' }));
@@ -110,7 +110,7 @@ describe('cancelling a booked event with payments', () => {
     ).toBeVisible();
   });
 
-  test('when the client cancels it, then the payment and a link to request a refund appear without a reload', async () => {
+  test('when the client cancels the event, then the payment and a link to request a refund appear without a reload', async () => {
     const cancelled = { status: 'cancelled', cancelledAt: new Date().toISOString() } as const;
     const events = switchable(answer(listClientEvents, [event]));
     const invoices = switchable(answer(listClientInvoices, byStatus([aPaidInvoice(paid), anInvoice(paid)])));

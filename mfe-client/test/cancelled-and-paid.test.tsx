@@ -120,16 +120,16 @@ describe('payments for a cancelled event', () => {
   });
 
   test.each([
-    ['the quotes', '/client-admin?tab=quotes'],
+    ['the Quotes tab', '/client-admin?tab=quotes'],
     ['the portal', '/client-portal'],
-  ])('when %s open, then no installment appears as due', async (_page, route) => {
+  ])('when %s opens, then no installment appears as due', async (_page, route) => {
     renderCancelled(route);
 
     expect(await screen.findByText('The event was cancelled')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();
   });
 
-  test('when an overdue invoice remains, then its row and the payments due say that the event was cancelled', async () => {
+  test('when an overdue invoice remains, then the notice of payments due says that the event was cancelled', async () => {
     const overdue = anInvoice({ isOverdue: true, dueOn: '2025-08-20', isEventCancelled: true });
     renderCancelled('/client-admin', { ...overdue, payment: null });
 

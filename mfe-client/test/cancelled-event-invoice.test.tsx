@@ -38,7 +38,7 @@ describe('requesting a refund for a cancelled event', () => {
 });
 
 describe('the invoice of a cancelled event', () => {
-  test('when a part was refunded on request, then it shows the amounts paid, refunded and retained, and no pending decision', async () => {
+  test('when a part was refunded on request, then the page shows the amounts paid, refunded and retained, and no pending decision', async () => {
     const requestedRefund = { reason: 'Please', requestedAt: '2026-03-02T15:00:00.000Z', isAnswered: true };
     renderInvoice(
       aPaidInvoice({
@@ -54,7 +54,7 @@ describe('the invoice of a cancelled event', () => {
     expect(screen.queryByText(/isn’t refunded automatically/)).not.toBeInTheDocument();
   });
 
-  test('when its provider has closed the account, then it shows the provider’s email address and no pending decision', async () => {
+  test('when its provider has closed the account, then the page shows the provider’s email address and no pending decision', async () => {
     const party = { name: 'Sunset Sound Co.', email: 'hello@sunset.example', address: '', taxNumber: '' };
     const document = { issuer: party, billedTo: party };
     renderInvoice(aPaidInvoice({ isEventCancelled: true, hasProviderLeft: true, document }));
@@ -101,7 +101,7 @@ describe('the invoice of a cancelled event', () => {
   test.each([
     { name: 'refunded', invoice: aPaidInvoice({ status: 'refunded', isEventCancelled: true }) },
     { name: 'void', invoice: anInvoice({ status: 'void', isEventCancelled: true }) },
-    { name: 'paid for an event that goes on', invoice: aPaidInvoice() },
+    { name: 'paid for an event that was not cancelled', invoice: aPaidInvoice() },
   ])('when the invoice is $name, then the page does not mention a refund', async ({ invoice }) => {
     renderInvoice(invoice);
 

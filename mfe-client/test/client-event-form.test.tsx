@@ -32,7 +32,7 @@ describe('client event form', () => {
     expect(screen.getByText('$800.00')).toBeVisible();
   });
 
-  test('when the client submits it, then the portal opens with a confirmation', async () => {
+  test('when the client submits the form, then the portal opens with a confirmation', async () => {
     const { user, calls, path } = renderClient({
       route,
       answers: [noQuote, answer(createClientEvent, anEvent({ providerEmail: '' }))],

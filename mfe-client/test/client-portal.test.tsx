@@ -29,7 +29,7 @@ describe('client portal', () => {
     expect(calls(listClientEvents)).toHaveLength(0);
   });
 
-  test('when there are no records, then both sections say so with a link', async () => {
+  test('when there are no records, then the page says so, and a link leads to the event form', async () => {
     renderClient({ route, answers: [answer(getClientQuote, null)] });
 
     expect(await screen.findByText('No Quote Found')).toBeVisible();
@@ -38,7 +38,7 @@ describe('client portal', () => {
     ).toHaveAttribute('href', '/client-event-form');
   });
 
-  test('when the client accepts the quote, then the request contains its version and a toast confirms the acceptance', async () => {
+  test('when the client accepts the quote, then the request contains the quote’s version and a toast confirms the acceptance', async () => {
     const quote = aQuoteSummary({ version: 2 });
     const { user, calls } = renderClient({
       route: '/client-portal',

@@ -36,7 +36,7 @@ describe('create event', () => {
     expect(screen.getByLabelText('Event Name')).toHaveValue('Leïla’s Henna Night');
   });
 
-  test('when start and duration have values and the end is empty, then the end shows the computed time', async () => {
+  test('when start and duration have values and the end is empty, then the hint of the end shows the computed time', async () => {
     const { user } = renderClient({ route });
     await user.type(await screen.findByLabelText('Start Time'), '22:00');
 
@@ -116,7 +116,7 @@ describe('create event', () => {
     expect(calls(createEvent)[0]?.body).toMatchObject({ duration: 4.5, guestCount: 1200 });
   });
 
-  test('when start or duration change after an end was typed, then the end shows the computed time', async () => {
+  test('when the duration changes after an end was typed, then the typed end stays, and its hint shows the computed time', async () => {
     const { user } = renderClient({ route });
     await fillRequest(user);
 
@@ -175,7 +175,7 @@ describe('create event', () => {
     });
   });
 
-  test('when the client reverts every change, then leaving does not ask', async () => {
+  test('when the client reverts every change, then no dialog asks before leaving', async () => {
     const { user, path } = renderClient({ route });
 
     await user.type(await screen.findByLabelText('Guest Count'), '8');

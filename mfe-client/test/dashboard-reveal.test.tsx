@@ -11,7 +11,7 @@ import { anOutage } from './an-outage.ts';
 import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
-/** Milliseconds by which calls that the test does not hold back are answered. */
+/** Calls that the test does not hold back are answered within this number of milliseconds. */
 const answerDelayMs = 50;
 const event = aSentEvent();
 const events = answer(listClientEvents, [event]);

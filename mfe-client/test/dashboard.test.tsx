@@ -15,7 +15,7 @@ describe('client dashboard', () => {
     });
   });
 
-  test('when a provider opens it, then the sign-in page opens', async () => {
+  test('when a provider opens the dashboard, then the sign-in page opens', async () => {
     const { path } = renderClient({ route: '/client-admin', session: aProviderUser() });
 
     await waitFor(() => {

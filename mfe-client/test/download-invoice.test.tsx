@@ -57,7 +57,7 @@ describe('documents of an invoice', () => {
     });
   });
 
-  test('when it was paid, then there is also a receipt', async () => {
+  test('when the invoice was paid, then the client can download a receipt', async () => {
     const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
     const { savedAs } = await clickDownload('Download Receipt', aPaidInvoice(), pdf);
 
@@ -66,7 +66,7 @@ describe('documents of an invoice', () => {
     });
   });
 
-  test('when part was refunded, then the receipt contains the credit notes', async () => {
+  test('when a part was refunded, then the receipt’s button also names the credit notes', async () => {
     const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
     const { savedAs } = await clickDownload(
       'Download Receipt and Credit Notes',

@@ -5,7 +5,7 @@ import { aQuote } from './a-quote.ts';
 import { renderClient } from './render-client.tsx';
 
 describe('download a quote', () => {
-  test('when the client downloads it, then the browser saves that quote', async () => {
+  test('when the client downloads a quote, then the browser saves that quote', async () => {
     const quote = aQuote({});
     const headers = { 'content-disposition': 'attachment; filename="marquee-quote-1.pdf"' };
     const answers = [answer(listClientQuotes, [quote]), answer(getClientQuotePdf, '%PDF', { headers })];

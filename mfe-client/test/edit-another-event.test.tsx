@@ -31,7 +31,7 @@ describe('editing one event after another in the same tab', () => {
     expect(screen.queryByLabelText('Event Name')).not.toBeInTheDocument();
   });
 
-  test('when the first event opens again, then the form shows its values, not those of the second', async () => {
+  test('when the first event opens again, then the form shows the values of the first event, not of the second', async () => {
     const { goTo } = await openParty();
     await goTo(`/edit-event/${gala.id}`);
     await screen.findByDisplayValue('Gala');

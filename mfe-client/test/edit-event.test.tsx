@@ -17,7 +17,7 @@ describe('edit event', () => {
     });
   });
 
-  test('when a provider opens it, then the page requires a client sign-in', async () => {
+  test('when a provider opens the page, then the page requires a client sign-in', async () => {
     renderClient({ route, session: aProviderUser() });
 
     expect(await screen.findByText('Access denied. Client login required.')).toBeVisible();
@@ -105,7 +105,7 @@ describe('edit event', () => {
     expect(field).toHaveValue(typed);
   });
 
-  test('when the times change, then a live region announces them once, after typing pauses', async () => {
+  test('when the times change, then a live region announces the new times after typing pauses', async () => {
     const event = anEvent();
     const { user } = renderClient({ route, answers: [answer(getClientEvent, event)] });
     const times = await screen.findByText(

@@ -49,7 +49,7 @@ describe('my events', () => {
     expect(screen.getByRole('button', { name: 'Send to provider' })).toBeVisible();
   });
 
-  test('when the provider has no name, then their email appears instead', async () => {
+  test('when the provider has no name, then the provider’s email address appears instead', async () => {
     renderClient({ route, answers: [answer(listClientEvents, [aSentEvent({ providerName: '' })])] });
 
     expect(await screen.findByText(byTextContent('Sent to bookings@sunset.example'))).toBeVisible();

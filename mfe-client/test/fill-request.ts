@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fillIn } from './fill-in.ts';
 
-/** Fills every field of the create-event page except the services. */
+/** Fills every required field of the create-event page except the services. */
 export async function fillRequest(user: UserEvent) {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Event Type' }), 'Henna');
   fillIn(answers);

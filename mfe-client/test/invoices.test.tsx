@@ -65,7 +65,7 @@ describe('the client’s invoices', () => {
     );
   });
 
-  test('when column headings are hidden, then the date has the label that it is due', async () => {
+  test('when an invoice is unpaid, then its date has the label Due, which a layout without column headings shows', async () => {
     renderInvoices([anInvoice(), aPaidInvoice({ eventName: 'Noor’s Graduation' })]);
 
     expect(await screen.findByText('Oct 11, 2099')).toHaveTextContent('Due Oct 11, 2099');
@@ -101,7 +101,7 @@ describe('the client’s invoices', () => {
     expect(screen.getByRole('link', { name: 'Invoice No. 12, Deposit' })).toBeVisible();
   });
 
-  test('when they cannot be loaded, then the tab says so and offers a retry', async () => {
+  test('when the invoices cannot be loaded, then the tab says so and offers a retry', async () => {
     renderClient({ route, answers: [anOutage(listClientInvoices)] });
 
     expect(await screen.findByText('The invoices could not be loaded')).toBeVisible();
@@ -186,7 +186,7 @@ describe('an invoice on its own page', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('when a provider opens it, then the sign-in page opens, which redirects the provider to the dashboard', async () => {
+  test('when a provider opens it, then the sign-in page opens', async () => {
     const { path } = renderClient({ route: '/client/invoices/some', session: aProviderUser() });
 
     await waitFor(() => {

@@ -21,7 +21,7 @@ function renderInvoice(invoice: ClientInvoice) {
 describe('a card payment that came too late', () => {
   test.each([
     { name: 'void', invoice: anInvoice({ status: 'void', returnedAt }) },
-    { name: 'paid otherwise', invoice: aPaidInvoice({ returnedAt }) },
+    { name: 'paid outside Marquee', invoice: aPaidInvoice({ returnedAt }) },
   ])('when the invoice is $name, then the notice shows the refund and its date', async ({ invoice }) => {
     renderInvoice(invoice);
 

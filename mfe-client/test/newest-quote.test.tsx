@@ -15,7 +15,7 @@ async function renderNewestQuote(quote: ClientQuote): Promise<HTMLElement> {
 }
 
 describe('the newest quote beside the events', () => {
-  test('when the client can accept the quote, then the summary shows until when', async () => {
+  test('when the client can accept the quote, then the summary shows the last day of validity', async () => {
     expect(await renderNewestQuote(aQuote())).toHaveTextContent('Valid until Sep 19, 2099');
   });
 
@@ -26,7 +26,7 @@ describe('the newest quote beside the events', () => {
       quote: { clientAccepted: true, clientAcceptedAt: '2025-08-21T09:00:00.000Z' },
       at: '2025-08-21T09:00:00.000Z',
     },
-  ])('when the quote was $was, then the summary shows the time', async ({ quote, at }) => {
+  ])('when the quote was $was, then the summary shows at what time', async ({ quote, at }) => {
     const time = within(await renderNewestQuote(aQuote(quote))).getByRole('time');
 
     expect(time).toHaveAttribute('datetime', at);
@@ -36,7 +36,7 @@ describe('the newest quote beside the events', () => {
     ['withdrawn', { isBeingRevised: true, answer: 'withdrawn' }, 'This quote was withdrawn'],
     ['expired', { isExpired: true, validUntil: '2025-09-19' }, 'This quote has expired'],
   ] as const)(
-    'when the quote was %s, then a notice above the price says so and the validity date is hidden',
+    'when the quote is %s, then a notice above the price says so and the validity date is hidden',
     async (_was, quote, words) => {
       const region = await renderNewestQuote(aQuote(quote));
 

@@ -40,7 +40,7 @@ describe('paying an invoice by card', () => {
     );
   });
 
-  test('when the provider’s name ends in a full stop, then the sentence does not end in two', async () => {
+  test('when the provider’s name ends in a full stop, then the sentence about Stripe has no double full stop', async () => {
     renderInvoice(anInvoice({ cardPayment: 'possible' }));
 
     expect(await screen.findByText('You’ll pay Sunset Sound Co. securely through Stripe.')).toBeVisible();
@@ -60,7 +60,7 @@ describe('paying an invoice by card', () => {
     });
   });
 
-  test('when the payment processor is unavailable, then the page says so and offers a retry', async () => {
+  test('when the payment processor is unavailable, then the page says so, and the button can be clicked again', async () => {
     const outage = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
     const { user } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [refuse(payInvoice, outage)]);
 

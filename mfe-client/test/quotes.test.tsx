@@ -27,7 +27,7 @@ describe('quotes', () => {
     expect(screen.getByText('To pay').parentElement).toHaveTextContent('$800.00');
   });
 
-  test('when there is a discount, then the client accepts the reduced total', async () => {
+  test('when there is a discount, then the dialog shows the reduced total', async () => {
     const quote = aQuote({ totalAmount: '899.00', discountAmount: '99.00', finalAmount: '800.00' });
     const { user } = renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
 
@@ -42,9 +42,13 @@ describe('quotes', () => {
       'provider_not_connected',
       'Sunset Sound Co. doesn’t accept cards yet. Payment is arranged',
     ],
-    ['is on a server without cards', 'not_offered', 'Payment is arranged with Sunset Sound Co. in cash'],
+    [
+      'is on a server without card payments',
+      'not_offered',
+      'Payment is arranged with Sunset Sound Co. in cash',
+    ],
   ] as const)(
-    'when the provider %s, then the dialog says so before the client accepts',
+    'when the provider %s, then the dialog names other ways to pay before the client accepts',
     async (_case, cardPayment, words) => {
       const quote = aQuote({ providerId: crypto.randomUUID() });
       const { user } = renderClient({
@@ -62,7 +66,7 @@ describe('quotes', () => {
 
   test.each([
     ['the provider takes cards', { cardPayment: 'possible' } as const, crypto.randomUUID()],
-    ['the quote is of an earlier release', { cardPayment: 'not_offered' } as const, undefined],
+    ['the response is from an earlier release', { cardPayment: 'not_offered' } as const, undefined],
   ])('when %s, then the dialog does not mention cards', async (_case, known, providerId) => {
     const { user } = renderClient({
       route,

@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })).toBeVisible();
   });
 
-  test('when the client chooses to delete the account, then the page opens at that section', async () => {
+  test('when the client chooses to delete the account, then the address names the section of the deletion', async () => {
     const { user, hash } = renderClient({ route });
 
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('when the client looks for devices or two-factor authentication, then a link leads to the account', async () => {
+  test('when the settings open, then the link Security leads to the account page', async () => {
     renderClient({ route });
 
     expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account');

@@ -91,7 +91,7 @@ describe('an event that changed in another tab', () => {
     });
   });
 
-  test('when client and provider changed it, then an attempt to cancel it names who changed what, and the reason stays', async () => {
+  test('when client and provider changed it and the client cancels it, then the page names who changed what, and the typed reason stays', async () => {
     const sent = aSentEvent({ revision: 2 });
     const moved = { ...sent, status: 'proposal', guestCount: 120, revision: 3 } as const;
     const changedBy = { fields: { status: 'provider' }, otherFields: 'client' } as const;

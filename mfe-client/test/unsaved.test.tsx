@@ -78,7 +78,7 @@ describe('the focus', () => {
   });
 });
 
-describe('a conflict', () => {
+describe('saving an event on its edit page', () => {
   test('when the event was changed meanwhile, then the error offers a reload', async () => {
     const event = anEvent();
     const { user } = renderClient({

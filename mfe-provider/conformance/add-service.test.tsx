@@ -52,7 +52,7 @@ describe('5 Add service line', () => {
   });
 
   test.each(['12,50', '49,5', '0,99', '1,2,3'])(
-    'when %s is typed with a decimal comma, then the field of the cost shows an error too',
+    'when the cost %s has a misplaced comma, then a toast and the field show an error',
     async (cost) => {
       const { calls } = await addService({ name: 'Uplights', cost });
 

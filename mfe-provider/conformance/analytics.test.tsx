@@ -41,7 +41,7 @@ describe('2 Provider admin, Analytics without an event', () => {
     ['Monthly Revenue', 'Monthly Revenue$0$0 this month'],
     ['Booked Events', 'Booked Events0Next 30 days'],
     ['Conversion Rate', 'Conversion Rate0%Industry avg: 65%'],
-  ])('when there is no event yet, then the tile %s is shown', async (name, words) => {
+  ])('when there is no event yet, then the tile %s shows zero', async (name, words) => {
     openAnalytics(nothing);
 
     expect(await tile(name)).toHaveTextContent(words);
@@ -50,7 +50,7 @@ describe('2 Provider admin, Analytics without an event', () => {
 });
 
 describe('9 Figures', () => {
-  test('when events were booked over more than a year, then the revenue is the sum of all events', async () => {
+  test('when the total revenue exceeds the sum of the months, then the tile shows the total revenue', async () => {
     openAnalytics(aSummary({ totalRevenue: '18650.00' }));
 
     expect(await tile('Monthly Revenue')).toHaveTextContent(/^Monthly Revenue\$18,650/);
@@ -87,7 +87,7 @@ describe('decisions Analytics', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('shows the change from the previous month in percent, up or down', async () => {
+  test('when there are trends, then the tiles show the change from the previous month in percent, up or down', async () => {
     openAnalytics();
 
     expect(await tile('Active Inquiries')).toHaveTextContent(/^Active Inquiries15\+12% this month$/);

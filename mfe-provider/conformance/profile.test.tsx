@@ -90,7 +90,7 @@ describe('3 Provider profile', () => {
       'fullName',
       'lastName',
       'phone',
-      // Deliberately added to the body in the specification.
+      // Not in the specification’s body. The server needs the revision to reject a stale write.
       'revision',
       'secondaryContactName',
       'secondaryContactPhone',

@@ -33,7 +33,7 @@ describe('2 Provider dashboard, Client Quotes', () => {
     },
   );
 
-  test('when the button of a row sends the quote, then the menu of the row opens the quote', async () => {
+  test("when a row's button is 'Send to Client', then an item of the row's menu opens the quote", async () => {
     const quote = anApprovedQuote();
     const { user, row, path } = await openRow(quote);
 

@@ -22,7 +22,7 @@ describe('6 A 401 that means no profile', () => {
     jest.useRealTimers();
   });
 
-  test("when the provider's profile is answered with 401, then the page shows no name and no error and does not leave", async () => {
+  test("when the read of the provider's profile is answered with 401, then the page shows neither name nor error and does not navigate", async () => {
     const noSession = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
     const { navigatedTo } = renderProvider({ answers: [refuse(getProviderProfile, noSession)] });
 

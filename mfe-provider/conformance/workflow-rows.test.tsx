@@ -14,7 +14,7 @@ async function nameIn(table: string, name: string) {
 }
 
 describe('4 Workflow pipeline, rows', () => {
-  test('when a row has a quote, then its name opens the editor of the quote', async () => {
+  test('when a row has a quote, then the name in the row opens the editor of the quote', async () => {
     const quote = aQuote();
     const row = aSentPipelineRow({ quoteId: quote.id, eventName: quote.eventName });
     const { user, path } = renderProvider({
@@ -29,7 +29,7 @@ describe('4 Workflow pipeline, rows', () => {
     });
   });
 
-  test('when a row has no quote, then its name opens the request', async () => {
+  test('when a row has no quote, then the name in the row opens the request', async () => {
     const request = aRequest();
     const row = aPipelineRow({ id: request.id, eventId: request.id, eventName: request.name });
     const { user, path } = renderProvider({
@@ -45,7 +45,7 @@ describe('4 Workflow pipeline, rows', () => {
     expect(path()).toBe('/provider?tab=requests');
   });
 
-  test('when the request is on a later page of the list, then it is fetched by its id and opened', async () => {
+  test('when the request in the address is on a later page of the list, then the request is fetched by its id and opened', async () => {
     const [first, request] = [aRequest(), aRequest()];
     const link = `</api/provider/requests?after=${first.id}>; rel="next"`;
     const pages = {
@@ -65,7 +65,7 @@ describe('4 Workflow pipeline, rows', () => {
     expect(calls(listProviderRequests).filter(({ query }) => 'after' in query)).toEqual([]);
   });
 
-  test('when the request no longer exists, then a toast says so', async () => {
+  test("when the request in the address no longer exists, then a toast shows 'Event not found'", async () => {
     const missing = { status: 404, code: 'event_not_found', message: 'Event not found' };
     renderProvider({
       route: `/provider?tab=requests&request=${aRequest().id}`,
@@ -75,7 +75,7 @@ describe('4 Workflow pipeline, rows', () => {
     await expectToast('Event not found');
   });
 
-  test('when the id of a row differs from that of its event, then its name opens the event', async () => {
+  test('when the id of a row differs from the id of its event, then the name in the row opens the event', async () => {
     const request = aRequest();
     const row = aPipelineRow({ id: 'row-1', eventId: request.id, eventName: request.name });
     const { user } = renderProvider({

@@ -22,7 +22,10 @@ export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: Q
 
 type QuotedEvent = Pick<EventView, 'status' | 'hasQuote' | 'quoteStanding'>;
 
-/** Returns the same line for the quote of an event; empty if no quote is expected or the quote's state is unknown. */
+/**
+ * Returns that line for the quote of an event; 'No quote yet' for a proposal without a quote. Empty if the event is cancelled or nothing is
+ * known of a quote.
+ */
 export function describeEventQuote({ status, hasQuote, quoteStanding }: QuotedEvent): string {
   if (status === 'cancelled') {
     return '';

@@ -31,7 +31,7 @@ export function useKnownQuotes() {
     known,
     markQuoted: (requestId: string) => dispatch(knownQuotes.actions.known({ [requestId]: true })),
     markUnquoted: (requestId: string) => dispatch(knownQuotes.actions.known({ [requestId]: false })),
-    /** Call it when the events service reports the same. */
+    /** Call this when the events service reports the same state of the quotes. */
     forget: (requestIds: readonly string[]) => dispatch(knownQuotes.actions.forgotten(requestIds)),
   };
 }

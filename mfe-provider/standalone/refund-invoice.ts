@@ -4,7 +4,7 @@ import { requireState } from '@marquee/api-mocks/rows';
 
 type Refund = { amount: string; reason: string };
 
-/** Adds a credit note; the status is refunded once the whole amount was refunded. */
+/** Adds a credit note. The status is `refunded` once the whole amount was refunded, and `partly_refunded` before. */
 export function refundInvoice(
   invoice: ProviderInvoice,
   { amount, reason }: Refund,

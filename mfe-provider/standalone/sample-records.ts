@@ -24,7 +24,7 @@ export const henna = { event: fixedId(101) };
 export const graduation = { event: fixedId(102), quote: fixedId(202) };
 /** A request whose quote the client has not accepted yet. */
 export const wedding = { event: fixedId(103), quote: fixedId(203) };
-/** A booked event: the deposit is paid, the balance is due. */
+/** A booked event: the deposit is paid, the balance was sent and is unpaid. */
 export const sixtieth = {
   event: fixedId(104),
   quote: fixedId(204),

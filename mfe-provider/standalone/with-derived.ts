@@ -10,7 +10,7 @@ export function withDerived(quote: ProviderQuote): ProviderQuote {
     finalAmount: toAmount(cents - toCents(quote.discountAmount)),
     standing: {
       status: quote.status,
-      // The changed quote no longer contains the time when its last version was sent.
+      // A quote that changed after sending no longer has `sentToClientAt`.
       lastSentAt: quote.sentToClientAt ?? quote.standing?.lastSentAt ?? null,
       isWithdrawn: quote.answer === 'withdrawn',
       acceptedAt: quote.clientAcceptedAt,

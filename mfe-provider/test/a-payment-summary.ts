@@ -6,7 +6,7 @@ export function aMonth(month: string, flow: Partial<MonthFlow> = {}): MonthFlow 
   return { month, ...nothing, ...flow };
 }
 
-/** A provider in August 2025 without payments, received or due. */
+/** A provider's payments in August 2025: none received, none due. */
 export function aPaymentSummary(overrides: Partial<PaymentSummary> = {}): PaymentSummary {
   return {
     year: 2025,

@@ -58,7 +58,7 @@ export function aPaidInvoice(overrides: Partial<ProviderInvoice> = {}): Provider
   });
 }
 
-/** Its provider refunded $100.00. */
+/** A paid invoice of which the provider refunded $100.00. */
 export function aPartlyRefundedInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvoice {
   const creditNote = {
     id: crypto.randomUUID(),

@@ -48,14 +48,14 @@ describe('the key figures', () => {
     expect(revenue).toHaveTextContent('$3,980 this month');
   });
 
-  test('when there is too little data for a trend, then the tile shows no trend', async () => {
+  test('when a trend is unknown, then its tile shows none; a trend of zero is shown', async () => {
     renderAnalytics(aSummary({ trends: { inquiries: null, revenue: 0 } }));
 
     expect(await tile('Active Inquiries')).toHaveTextContent(/^Active Inquiries15$/);
     expect(await tile('Monthly Revenue')).toHaveTextContent('0% this month');
   });
 
-  test('when there is no event yet, then the tab says when figures begin', async () => {
+  test("when there is no event yet, then the tab shows 'No Figures Yet'", async () => {
     renderAnalytics(aSummary({ events: 0, conversionRate: null, byStatus: [] }));
 
     expect(await screen.findByRole('heading', { name: 'No Figures Yet' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('the charts', () => {
     expect(screen.getByText('42 events, all time')).toBeVisible();
   });
 
-  test('when a status has no event, then its line shows 0', async () => {
+  test("when a status has no event, then the chart's description contains the status with 0", async () => {
     renderAnalytics(aSummary({ byStatus: [{ status: 'booked', events: 3 }] }));
 
     expect(

@@ -14,7 +14,7 @@ describe('a request whose quote was archived', () => {
     jest.useRealTimers();
   });
 
-  test('when events has not consumed the message about its only quote yet, then the provider can already create another', async () => {
+  test('when the events service has not consumed the message about the archived quote yet, then the provider can already create another quote', async () => {
     const quoted = aRequest({ status: 'proposal', hasQuote: true });
     const quote = aQuote({ eventId: quoted.id });
     const { user, calls } = renderProvider({

@@ -40,7 +40,7 @@ function renderBilling(account: BillingAccount, answers: Answer[] = [], route = 
 }
 
 describe('the billing page', () => {
-  test('when the plan is paid, then it shows plan, card and receipts', async () => {
+  test('when the plan is paid, then the page shows plan, card and receipts', async () => {
     renderBilling(anAccount());
 
     const plan = await screen.findByRole('region', { name: 'Plan' });
@@ -60,7 +60,7 @@ describe('the billing page', () => {
     );
   });
 
-  test('when nothing was paid yet, then the page only offers the checkout', async () => {
+  test('when nothing was paid yet, then the page says so and offers the checkout', async () => {
     const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
     const checkout = answer(startCheckout, { url: 'https://checkout.example/1' });
     const { user, navigatedTo } = renderBilling(
@@ -78,7 +78,7 @@ describe('the billing page', () => {
     });
   });
 
-  test('during the trial, shows the end of the free period and requires no action', async () => {
+  test('when the trial runs, then the page shows the end of the free period and requires no action', async () => {
     renderBilling(anAccount({ subscription: trial, card: null, receipts: [] }));
 
     expect(await screen.findByText('Oct 1, 2099')).toBeVisible();
@@ -155,7 +155,7 @@ describe('cancelling the plan', () => {
     expect(screen.queryByText(/stays active/)).not.toBeInTheDocument();
   });
 
-  test('when the provider closes the dialog, then nothing happens', async () => {
+  test('when the provider closes the dialog, then the plan is not cancelled', async () => {
     const { user, calls } = renderBilling(anAccount());
 
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
@@ -165,7 +165,7 @@ describe('cancelling the plan', () => {
     expect(calls(cancelSubscription)).toHaveLength(0);
   });
 
-  test('when the plan was cancelled, then the provider can resume it until it ends', async () => {
+  test('when the plan was cancelled, then the provider can resume the plan', async () => {
     const { user } = renderBilling(anAccount({ subscription: cancelled }), [
       answer(resumeSubscription, active),
     ]);

@@ -30,7 +30,7 @@ describe('an automatic refund to a card', () => {
 });
 
 describe('a card refund that failed', () => {
-  test('when the provider opens the invoice, then it says that the refund failed and what to do', async () => {
+  test('when the provider opens the invoice, then the page says that the refund failed and what to do', async () => {
     renderInvoice(aRefusedInvoice());
 
     expect(
@@ -39,7 +39,7 @@ describe('a card refund that failed', () => {
     expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
   });
 
-  test('when the provider has refunded the money another way, then that is recorded and nothing is refunded to the card', async () => {
+  test("when the provider has refunded the money another way, then the request has the method 'offline' and the page shows the refund as recorded", async () => {
     const invoice = aRefusedInvoice();
     const written = aPartlyRefundedInvoice({ id: invoice.id });
     const { user, dialog, calls } = await openInvoiceDialog('Refund', invoice, [
@@ -58,13 +58,13 @@ describe('a card refund that failed', () => {
     expect(calls(refundInvoice)[0]?.body).toEqual({
       ...{ amount: '100.00', reason: 'The party was shorter', method: 'offline', revision: 2 },
     });
-    // The page fetches the invoice again after the toast.
+    // The server's response may reach the shown invoice only after the toast.
     await waitFor(() => {
       expect(screen.queryByText(/was not refunded/)).not.toBeInTheDocument();
     });
   });
 
-  test('when no refund failed, then a card payment is refunded to the card', async () => {
+  test('when no refund failed, then the dialog does not offer to record a refund made another way', async () => {
     const { dialog } = await openInvoiceDialog('Refund', aRefusedInvoice({ lastRefundRefused: null }));
 
     expect(dialog.queryByRole('checkbox', box)).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ describe('a provider’s list that lacks damaged records', () => {
     ['requests', '/provider?tab=requests', answer(listProviderRequests, [aRequest()], { headers })],
     ['records', '/provider?tab=workflow', answer(getWorkflow, [aPipelineRow()], { headers })],
   ])(
-    'when the list contains %s, then a notice says how many are missing, with an id for support',
+    'when a list leaves out damaged %s, then a notice shows their number and an id for support',
     async (rows, route, list) => {
       renderProvider({ route, answers: [list] });
 

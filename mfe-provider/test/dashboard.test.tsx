@@ -11,7 +11,7 @@ import { renderProvider, trial } from './render-provider.tsx';
 const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
 
 describe('access to the provider’s pages', () => {
-  test('when nobody is signed in, then the page requires a sign-in', async () => {
+  test('when nobody is signed in, then the sign-in page opens', async () => {
     const { path } = renderWithApp(<RemoteRoutes />, { route: '/provider' });
 
     await waitFor(() => {
@@ -49,7 +49,7 @@ describe('the dashboard’s header', () => {
     expect(await screen.findByRole('tab', { name: /Requests Received.*2 new/ })).toBeVisible();
   });
 
-  test('when the provider chooses a tab, then the address contains it', async () => {
+  test('when the provider chooses a tab, then the address names the tab', async () => {
     const { user, path } = renderProvider({ route: '/provider?tab=workflow' });
     expect(await screen.findByText('No bookings in progress')).toBeVisible();
 
@@ -77,7 +77,7 @@ describe('the subscription in the dashboard’s header', () => {
       badge: 'Subscription Ended',
       note: '$99 per month',
     },
-  ])('when it is $is.status, then the header shows $badge and $note', async ({ is, badge, note }) => {
+  ])('when the status is $is.status, then the header shows $badge and $note', async ({ is, badge, note }) => {
     renderProvider({ answers: [answer(getSubscription, is)] });
 
     expect(await screen.findByText(badge)).toBeVisible();
@@ -101,7 +101,7 @@ describe('the subscription in the dashboard’s header', () => {
   test.each([
     { status: 'active', link: 'Manage billing' },
     { status: 'past_due', link: 'Fix payment' },
-  ] as const)('when it is $status, then $link opens the billing page', async ({ status, link }) => {
+  ] as const)('when the status is $status, then $link opens the billing page', async ({ status, link }) => {
     const account = { subscription: { ...expired, status }, card: null, receipts: [] };
     const { user, path } = renderProvider({
       answers: [answer(getSubscription, { ...expired, status }), answer(getBillingAccount, account)],

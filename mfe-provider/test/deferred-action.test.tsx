@@ -12,7 +12,7 @@ const deferredRemoval = {
 };
 
 describe('a deferred action', () => {
-  test('when it was undone, then its subject is shown again, and `restored` is set for only one commit', async () => {
+  test('when the action was undone, then the subject is shown again, and `restored` is null after the next commit', async () => {
     const { result } = renderHook(() => useDeferredAction(), { wrapper: WithToaster });
     act(() => {
       result.current.defer(deferredRemoval);

@@ -55,7 +55,7 @@ describe('values typed into a quote that was closed elsewhere', () => {
     expect(screen.getByText(/The client changed Status/)).toBeVisible();
   });
 
-  test('when the provider discards them, then the accepted quote appears', async () => {
+  test('when the provider discards the typed values, then the fields for a service disappear and the notes show the saved value', async () => {
     const { user } = await addToClosed(accepted);
     const service = within(await screen.findByRole('form', { name: 'Add a service' }));
 

@@ -9,7 +9,7 @@ const headers = { 'content-disposition': 'attachment; filename="marquee-quote-1.
 const file = answer(getQuotePdf, '%PDF', { headers });
 
 describe('downloading a quote from its editor', () => {
-  test('when the provider downloads it, then the browser saves it under the server’s file name', async () => {
+  test('when the provider downloads the quote, then the browser saves the file under the server’s file name', async () => {
     const quote = aQuote();
     const { user, calls, savedAs } = renderEditor(quote, [file]);
 

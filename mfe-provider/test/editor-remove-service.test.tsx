@@ -20,7 +20,7 @@ describe('removing a service', () => {
     jest.useRealTimers();
   });
 
-  test('when the provider removes it, then its line disappears and the total changes at once, and the call follows after 6 s', async () => {
+  test('when the provider removes a service, then its line disappears and the total changes at once, and the call follows after 6 s', async () => {
     const quote = twoLines();
     const { user, calls } = renderEditor(quote, [answer(removeLineItem, aQuote({ id: quote.id }))]);
 
@@ -35,7 +35,7 @@ describe('removing a service', () => {
     expect(calls(removeLineItem)[0]?.params).toEqual({ id: quote.id, lineItemId: uplights.id });
   });
 
-  test('when the provider undoes it, then no call removes the line', async () => {
+  test('when the provider undoes the removal, then no call removes the line', async () => {
     const { user, calls } = renderEditor(twoLines());
 
     await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
@@ -46,7 +46,7 @@ describe('removing a service', () => {
     expect(calls(removeLineItem)).toEqual([]);
   });
 
-  test('when two services are removed, then the calls run one after the other', async () => {
+  test('when two services are removed, then the calls run in the order of the clicks', async () => {
     const quote = twoLines();
     const { user, calls } = renderEditor(quote, [answer(removeLineItem, quote)]);
 
@@ -88,7 +88,7 @@ describe('removing a service', () => {
     expect(services().getByText('Uplights')).toBeVisible();
   });
 
-  test('when the provider approves the quote before the call, then the line is removed first', async () => {
+  test('when the provider approves the quote before the call that removes a line, then the line is removed first', async () => {
     const quote = twoLines();
     const requests: string[] = [];
     const { user } = renderEditor(quote, [

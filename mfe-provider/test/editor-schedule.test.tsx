@@ -119,7 +119,7 @@ describe('the payment schedule of a quote', () => {
     expect(screen.getByText(/^The deposit is more than the sum to pay of \$599\.00/)).toBeVisible();
   });
 
-  test('when the server rejects a field, then its message appears beside it', async () => {
+  test('when the server rejects a field, then the server’s message appears beside the field', async () => {
     const message = 'The deposit is not payable';
     const errors = [{ path: 'paymentSchedule.deposit.amount', message }];
     const refusal = refuse(updateQuote, { status: 422, code: 'rule_broken', message, errors });

@@ -34,7 +34,7 @@ describe('adding a service', () => {
     expect(cost).not.toHaveAccessibleDescription();
   });
 
-  test('when its cost would make the total negative, then the error also appears beside the cost', async () => {
+  test('when the cost of a service would make the total negative, then the error appears beside the cost', async () => {
     const message = 'The total of a quote must not be below zero';
     const errors = [{ path: 'unitPrice', message }];
     const refusal = refuse(addLineItem, { status: 422, code: 'quote_total_below_zero', message, errors });
@@ -48,7 +48,7 @@ describe('adding a service', () => {
     });
   });
 
-  test('when its name is too long for the quote, then the error appears beside the name', async () => {
+  test('when the name of a service is too long for the quote, then the error appears beside the name', async () => {
     const message = 'Please shorten this text by 1 character.';
     const errors = [{ path: 'serviceName', message }];
     const refusal = refuse(addLineItem, { status: 422, code: 'quote_is_too_long', message, errors });
@@ -80,7 +80,7 @@ describe('adding a service', () => {
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 
-  test('when the provider approves the quote while a service is saving, then the approval waits for it', async () => {
+  test('when the provider approves the quote while a service is saving, then the approval waits for the service', async () => {
     const quote = aQuote();
     const held = hold(answer(addLineItem, quote));
     const approved = answer(approveQuoteForReview, anApprovedQuote({ id: quote.id }));
@@ -128,7 +128,7 @@ describe('a service that is typed while the terms are saving', () => {
 });
 
 describe('approving a quote', () => {
-  test('when it is approved, then the provider can send it', async () => {
+  test('when the quote is approved, then the provider can send it', async () => {
     const quote = aQuote();
     const { user } = renderEditor(quote, [answer(approveQuoteForReview, anApprovedQuote({ id: quote.id }))]);
 
@@ -137,7 +137,7 @@ describe('approving a quote', () => {
     expect(await screen.findByRole('button', { name: 'Send to Client' })).toBeVisible();
   });
 
-  test('when it has no services, then the server’s message names what is missing', async () => {
+  test('when the quote has no services, then the server’s message names what is missing', async () => {
     const message = 'Add at least one service before approving for review';
     const refusal = { status: 422, code: 'quote_has_no_line_items', message };
     const { user } = renderEditor(aQuote({ lineItems: [] }), [refuse(approveQuoteForReview, refusal)]);

@@ -24,7 +24,7 @@ async function saveDiscount(current: ProviderQuote) {
 }
 
 describe('the terms of a quote that changed in another tab', () => {
-  test('when the provider saves them, then the page names the fields that differ, and the typed values stay', async () => {
+  test('when the provider saves the terms, then the page names the fields that differ, and the typed values stay', async () => {
     const current = changedTo({ notes: 'Parking behind the hall', validUntil: '2099-06-01' });
 
     const { discount } = await saveDiscount(current);
@@ -36,7 +36,7 @@ describe('the terms of a quote that changed in another tab', () => {
     expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Parking behind the hall');
   });
 
-  test('when the provider saves them again, then the typed values are saved on top of the other tab’s changes', async () => {
+  test('when the provider saves the terms again, then the typed values are saved on top of the other tab’s changes', async () => {
     const { user, calls } = await saveDiscount(changedTo({ notes: 'Parking behind the hall' }));
     await screen.findByText(/You changed Notes/);
 
@@ -49,7 +49,7 @@ describe('the terms of a quote that changed in another tab', () => {
     ]);
   });
 
-  test('when nothing that the page shows has changed, then they are saved without a notice', async () => {
+  test('when nothing that the page shows has changed, then the terms are saved without a notice', async () => {
     const { calls } = await saveDiscount(changedTo({ lastChangedAt: '2025-08-21T10:00:00.000Z' }));
 
     expect(await screen.findByText('Quote Updated')).toBeVisible();
@@ -71,7 +71,7 @@ describe('actions on a quote that changed meanwhile', () => {
     expect(name).toHaveValue('Uplights');
   });
 
-  test('when a draft is approved, then it stays a draft and the page names the fields that differ', async () => {
+  test('when a draft is approved, then the page names the fields that differ and asks for a review', async () => {
     const { user } = renderEditor(read, [answerIfFresh(changes.approveQuoteForReview, withAnother)]);
 
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
@@ -106,7 +106,7 @@ describe('actions on a quote that changed meanwhile', () => {
     ).toBeVisible();
   });
 
-  test('when it is sent, then the dialog stays open', async () => {
+  test('when an approved quote is sent, then the page names the fields that differ', async () => {
     const approved = anApprovedQuote({ revision: 4 });
     const current = { ...approved, revision: 5, notes: 'Parking' };
     const { user } = renderEditor(approved, [answerIfFresh(changes.sendQuoteToClient, current)]);

@@ -45,7 +45,7 @@ describe('the terms of a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when a date was set, then it can be changed but not removed', async () => {
+  test('when a date was set, then saving the terms without a date is rejected', async () => {
     const { user, calls } = renderEditor(aSentQuote());
 
     await user.clear(await screen.findByLabelText('Valid until'));
@@ -65,7 +65,7 @@ describe('the terms of a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when the server rejects a field, then its message appears beside it and the typed values stay', async () => {
+  test('when the server rejects a field, then the server’s message appears beside the field and the typed values stay', async () => {
     const message = 'The total of a quote must not be below zero';
     const errors = [{ path: 'discountAmount', message }];
     const refusal = refuse(updateQuote, { status: 422, code: 'quote_total_below_zero', message, errors });
@@ -118,7 +118,7 @@ describe('unloading the page with the terms of a quote', () => {
 });
 
 describe('the state of a quote', () => {
-  test('when it changed after sending, then the editor says what the client still sees', async () => {
+  test('when the quote changed after sending, then the editor says that the sent version stays open', async () => {
     renderEditor(aQuote({ version: 2 }));
 
     expect(await screen.findByText(/Version 2 stays open until you send this one/)).toBeVisible();
@@ -128,7 +128,7 @@ describe('the state of a quote', () => {
   test.each([
     { quote: aQuote(), current: 'Ready for Review: nextNext: approve it' },
     { quote: aSentQuote(), current: 'Client Accepted: waitingWaiting for Client' },
-  ])('when it is $quote.status, then its steps show who has to act', async ({ quote, current }) => {
+  ])('when the quote is $quote.status, then a step shows what comes next', async ({ quote, current }) => {
     renderEditor(quote);
 
     const steps = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
@@ -153,7 +153,7 @@ describe('the state of a quote', () => {
     expect(history.getByText('You, Aug 20, 2020')).toBeVisible();
   });
 
-  test('when it has many lines, then the preview shows eight, and a menu entry jumps to the add row', async () => {
+  test('when the quote has many lines, then the preview shows eight, and a button moves the focus to the fields for a new service', async () => {
     const lineItems = Array.from({ length: 60 }, (_, index) =>
       aLineItem({ serviceName: `Service ${index + 1}` }),
     );

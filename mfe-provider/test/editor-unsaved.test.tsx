@@ -15,14 +15,14 @@ async function typeNotes(answers: Parameters<typeof renderEditor>[1] = []) {
 }
 
 describe('unsaved changes to the terms', () => {
-  test('when they are typed, then the action bar no longer says that the quote is saved', async () => {
+  test('when terms are typed, then the action bar no longer says that the quote is saved', async () => {
     await typeNotes();
 
     expect(await screen.findByText('Not saved')).toBeVisible();
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  test('when they are saved, then the action bar says so again', async () => {
+  test('when the terms are saved, then the action bar says so again', async () => {
     const { user } = await typeNotes([answer(updateQuote, { ...quote, notes: 'Two hours before' })]);
 
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
@@ -31,7 +31,7 @@ describe('unsaved changes to the terms', () => {
     expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull();
   });
 
-  test('when the provider discards them, then the fields show the saved values and the quote can be approved', async () => {
+  test('when the provider discards the changes, then the fields show the saved values and the quote can be approved', async () => {
     const approved = answer(approveQuoteForReview, anApprovedQuote({ id: quote.id }));
     const { user, calls } = await typeNotes([approved]);
 

@@ -16,7 +16,7 @@ function open(quote: ProviderQuote, answers: Answer[] = [answer(getQuote, quote)
 }
 
 describe('the email about a sent quote', () => {
-  test('when it waits for a verified address, then the editor says so', async () => {
+  test('when the email waits for a verified address, then the editor says so', async () => {
     renderEditor(aSentQuote({ email: confirmation }));
 
     expect(
@@ -34,7 +34,7 @@ describe('the email about a sent quote', () => {
       { waitsFor: 'limit', isWithheld: true } as const,
       /^We limit how many emails .* Send the link to the quote yourself/,
     ],
-  ])('when a limit delays it (%j), then the editor says so', async (email, text) => {
+  ])('when a limit delays the email (%j), then the editor says so', async (email, text) => {
     renderEditor(aSentQuote({ email }));
 
     expect(await screen.findByText(text)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the email about a sent quote', () => {
     expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   });
 
-  test('when the quote is approved in the editor, then the dialog says so too', async () => {
+  test('when the quote is approved in the editor, then the dialog for sending also says that the email will wait', async () => {
     const draft = aQuote({ lineItems: [aLineItem()] });
     const ready = anApprovedQuote({ id: draft.id, email: confirmation });
     const { user } = open(draft, [answer(getQuote, draft), answer(approveQuoteForReview, ready)]);
@@ -64,7 +64,7 @@ describe('the email about a sent quote', () => {
     expect(await dialog.findByText(/^Until you confirm your email address/)).toBeVisible();
   });
 
-  test('when the event is renamed afterwards, then the editor still says that the email waits', async () => {
+  test('when the event is renamed after sending, then the editor still says that the email waits', async () => {
     const sent = aSentQuote();
     const { user } = renderEditor({ ...sent, email: confirmation }, [
       answer(updateQuote, { ...sent, eventName: 'Sweet16 and more' }),

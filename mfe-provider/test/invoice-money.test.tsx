@@ -121,7 +121,7 @@ describe('refunding an invoice', () => {
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
-  test('when the payment processor has to confirm the refund, then it is pending and there is no credit note yet', async () => {
+  test('when the payment processor has to confirm the refund, then a toast says that the refund has started, and there is no credit note yet', async () => {
     const paid = aPaidInvoice();
     const begun = { ...paid, refundUnderWay: '164.85' };
     const { user, dialog } = await openInvoiceDialog('Refund', paid, [answer(refundInvoice, begun)]);

@@ -37,7 +37,7 @@ describe('the reminders of an invoice', () => {
     expect(await screen.findByText(/You can send the next one from Oct [12], 2099/)).toBeVisible();
   });
 
-  test('when the client’s name ends in a full stop, then the toast’s sentence does not end in two', async () => {
+  test('when the client’s name ends with a period, then the toast does not end with two periods', async () => {
     const ofCompany = { ...invoice, clientName: 'Reyes & Co.' };
 
     await clickInvoiceButton('Send Reminder', ofCompany, [
@@ -57,7 +57,7 @@ describe('the reminders of an invoice', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('when the provider switches them off, then the page says so', async () => {
+  test('when the provider switches the reminders off, then the page says so', async () => {
     const off = { ...invoice, revision: 3, reminders: { ...reminders, areOn: false } };
     const { user, calls } = renderInvoice(invoice, [answer(switchInvoiceReminders, off)]);
 

@@ -8,7 +8,7 @@ import { openInvoiceDialog, clickInvoiceButton, renderInvoice } from './render-i
 import { renderProvider } from './render-provider.tsx';
 
 describe('an invoice of the provider', () => {
-  test('when it was sent, then it shows the amount, client, purpose and dates', async () => {
+  test('when the invoice was sent, then the page shows amount, client, purpose and due date', async () => {
     const invoice = anInvoice();
     renderInvoice(invoice);
 
@@ -23,7 +23,7 @@ describe('an invoice of the provider', () => {
     );
   });
 
-  test('when it was sent, then lines, both parties and the tax number are those of the time of sending', async () => {
+  test('when the invoice was sent, then the page shows the lines, the provider and the tax number as they were sent', async () => {
     renderInvoice(anInvoice({ document: aDocument() }));
 
     const section = within(await screen.findByRole('region', { name: 'On the invoice' }));
@@ -34,7 +34,7 @@ describe('an invoice of the provider', () => {
     expect(section.getByText('−$49.50')).toBeVisible();
   });
 
-  test('when it is a draft, then it is marked as a preview of what would be sent', async () => {
+  test('when the invoice is a draft, then the page marks it as a preview of what would be sent', async () => {
     renderInvoice(aDraftInvoice({ document: aDocument() }));
 
     expect(await screen.findByText(/^The invoice as it would be sent now/)).toHaveTextContent(
@@ -50,13 +50,13 @@ describe('an invoice of the provider', () => {
     expect(await screen.findByText('Deposit of $260.00, paid on Dec 25, 2026 (invoice no. 3)')).toBeVisible();
   });
 
-  test('when it is overdue, then it shows since when', async () => {
+  test('when the invoice is overdue, then the page shows the due date and the number of days since then', async () => {
     renderInvoice(anInvoice({ isOverdue: true, dueOn: '2020-08-20' }));
 
     expect(await screen.findByText(/^Aug 20, 2020, [\d]+ days overdue$/)).toBeVisible();
   });
 
-  test('when it was paid and partly refunded, then it shows payment and credit notes', async () => {
+  test('when the invoice was paid and partly refunded, then the page shows payment and credit notes', async () => {
     renderInvoice(aPartlyRefundedInvoice());
 
     expect(await screen.findByRole('region', { name: 'Payment' })).toHaveTextContent(
@@ -65,7 +65,7 @@ describe('an invoice of the provider', () => {
     expect(screen.getByRole('row', { name: /12-1/ })).toHaveTextContent(/The party was shorter\$100\.00/);
   });
 
-  test('when it is void, then it shows the reason, and only offers its document', async () => {
+  test('when the invoice is void, then the page shows the reason, and its only button downloads the document', async () => {
     renderInvoice(
       anInvoice({ status: 'void', voidedAt: '2025-08-22T15:00:00.000Z', voidReason: 'Wrong amount' }),
     );
@@ -75,7 +75,7 @@ describe('an invoice of the provider', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Download PDF']);
   });
 
-  test('when the provider downloads a credit note, then it is a separate file', async () => {
+  test('when the provider downloads a credit note, then the browser saves it as a separate file', async () => {
     const invoice = aPartlyRefundedInvoice();
     const headers = { 'content-disposition': 'attachment; filename="credit-note-12-1.pdf"' };
     const pdf = answer(getCreditNotePdf, '%PDF', { headers });
@@ -106,7 +106,7 @@ describe('an invoice of the provider', () => {
     expect(await screen.findByText(cancellation.words)).toBeVisible();
   });
 
-  test('when it does not exist, then the page links back to the invoices', async () => {
+  test('when the invoice does not exist, then the page links back to the invoices', async () => {
     const refusal = { status: 404, code: 'invoice_not_found', message: 'Invoice not found' };
     renderProvider({ route: '/provider/invoices/none', answers: [refuse(getInvoice, refusal)] });
 
@@ -114,7 +114,7 @@ describe('an invoice of the provider', () => {
     expect(screen.getByRole('link', { name: 'Invoices' })).toBeVisible();
   });
 
-  test('when it cannot be loaded, then the page says so and offers a retry', async () => {
+  test('when the invoice cannot be loaded, then the page says so and offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     renderProvider({ route: '/provider/invoices/some', answers: [refuse(getInvoice, outage)] });
 

@@ -5,7 +5,7 @@ import { anInvoice } from './an-invoice.ts';
 import { renderProvider } from './render-provider.tsx';
 
 describe('the status filter of the invoices', () => {
-  test('when the provider chooses Overdue, the label of the rows, then those invoices are listed', async () => {
+  test("when the provider chooses 'Overdue', then only overdue invoices are requested", async () => {
     const { user, calls } = renderProvider({
       route: '/provider-admin?tab=invoices',
       answers: [answer(listInvoices, [anInvoice({ isOverdue: true })])],

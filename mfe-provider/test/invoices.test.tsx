@@ -25,7 +25,7 @@ function renderInvoices(invoices: ProviderInvoice[], answers: Answer[] = [], at 
 }
 
 describe('the invoices tab', () => {
-  test('when there is an invoice, then the tab follows the specification’s tabs', async () => {
+  test('when there is an invoice, then the Invoices tab follows the specification’s tabs', async () => {
     renderInvoices([anInvoice()], [], '/provider-admin');
 
     expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('the invoices', () => {
     expect(row.getByText(/days overdue$/)).toBeVisible();
   });
 
-  test('when a part was refunded or the event was cancelled, then the row says so', async () => {
+  test('when a part was refunded and the event was cancelled, then the row shows both', async () => {
     renderInvoices([aPartlyRefundedInvoice({ isRefundOffered: true })]);
 
     const row = await screen.findByRole('row', { name: /Sofia’s Sweet16/ });
@@ -106,7 +106,7 @@ describe('the invoices', () => {
     expect(row).toHaveTextContent(/Partly Refunded.*Event cancelled, refund offered.*\$100\.00 refunded/);
   });
 
-  test('when they cannot be loaded, then the tab says so with the request id, and offers a retry', async () => {
+  test('when the invoices cannot be loaded, then the tab shows the request id and offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { user, calls } = renderProvider({ route, answers: [refuse(listInvoices, outage)] });
     const button = await screen.findByRole('button', { name: 'Retry' });
@@ -150,7 +150,7 @@ describe('amounts owed', () => {
     ]);
   });
 
-  test('when the provider clicks an age, then only its invoices are listed; a second click lists all', async () => {
+  test('when the provider clicks an age, then only invoices of that age are requested; a second click removes the filter', async () => {
     const { user, calls, path } = renderInvoices([anInvoice()], [answer(getInvoiceAging, aging)]);
 
     await user.click(await screen.findByRole('button', { name: /^Overdue/ }));

@@ -5,7 +5,7 @@ import { renderProvider } from './render-provider.tsx';
 
 describe('access to the provider’s leads and figures', () => {
   test.each([aClientUser(), anAdminUser()])(
-    'when a $role opens them, then access is denied with a link home',
+    'when a $role opens the page, then access is denied with a link home',
     async (session) => {
       const { path } = renderProvider({ route: '/provider-admin', session });
 
@@ -15,7 +15,7 @@ describe('access to the provider’s leads and figures', () => {
     },
   );
 
-  test('when nobody is signed in, then the page says so and links to the sign-in', async () => {
+  test('when nobody is signed in, then the page says so and opens the sign-in', async () => {
     const { navigatedTo } = renderWithApp(<RemoteRoutes />, { route: '/provider-admin' });
 
     expect(await screen.findByText('Unauthorized')).toBeVisible();

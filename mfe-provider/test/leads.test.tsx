@@ -14,7 +14,7 @@ function renderLeads(leads: EventView[], answers: Answer[] = []) {
 }
 
 describe('event leads', () => {
-  test('when the page opens, then heading and document title show its name', async () => {
+  test('when the page opens, then heading and document title show the page’s name', async () => {
     renderLeads([]);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Provider Dashboard' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('event leads', () => {
     expect(await screen.findByText('Date TBD')).toBeVisible();
   });
 
-  test('when only the client’s email address is known, then no name appears', async () => {
+  test("when only the client’s email address is known, then the row shows 'Unknown Client' and the address", async () => {
     renderLeads([aRequest({ clientName: 'marta@reyes.example' })]);
 
     expect(await screen.findByText('Unknown Client')).toBeVisible();
@@ -69,7 +69,7 @@ describe('event leads', () => {
     expect(row.getByRole('button', { name: lead.button })).toBeVisible();
   });
 
-  test('when they cannot be loaded, then the tab says so with the request id, and offers a retry', async () => {
+  test('when the leads cannot be loaded, then the tab shows the request id and offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { user, calls } = renderLeads([], [refuse(listProviderEvents, outage)]);
 
@@ -81,7 +81,7 @@ describe('event leads', () => {
 });
 
 describe('filter and pages of the leads', () => {
-  test('when the provider chooses a status, then only its leads are requested and the address contains the status', async () => {
+  test('when the provider chooses a status, then only leads with that status are requested and the address contains the status', async () => {
     const { user, calls, path } = renderLeads([aRequest()]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Booked');

@@ -51,7 +51,7 @@ describe('sending a quote before card payments are set up', () => {
   test.each([
     { when: 'cards work', schedule: percent, cards: 'ready' },
     { when: 'the server has no card processor', schedule: percent, cards: 'unavailable' },
-    { when: 'an earlier release does not say', schedule: percent, cards: undefined },
+    { when: 'the response lacks the state of card payments', schedule: percent, cards: undefined },
     { when: 'nothing is due on acceptance', schedule: none, cards: 'not_connected' },
   ] as const)('when $when, then the dialog does not warn', async ({ schedule, cards }) => {
     const dialog = await openDialog(anApprovedQuote({ paymentSchedule: schedule }), cards);

@@ -22,7 +22,7 @@ async function openSection(...answers: Answer[]) {
 }
 
 describe('the payment defaults on the billing page', () => {
-  test('when they were set, then the fields show them', async () => {
+  test('when payment defaults were set, then the fields show them', async () => {
     const { section } = await openSection(answer(getPaymentDefault, third));
 
     expect(await section.findByRole('combobox', { name: 'Deposit' })).toHaveDisplayValue(
@@ -97,7 +97,7 @@ describe('the payment defaults on the billing page', () => {
     ]);
   });
 
-  test('when the provider follows a link with unsaved values, then a dialog asks first', async () => {
+  test('when values are unsaved and the provider follows a link, then a dialog asks first', async () => {
     const { section, user } = await openSection();
     await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'US 1');
 
@@ -128,7 +128,7 @@ describe('the payment defaults on the billing page', () => {
     expect(section.getByRole('textbox', { name: 'Deposit amount' })).toHaveValue('150');
   });
 
-  test('when they cannot be loaded, then the page says so and offers a retry', async () => {
+  test('when the payment defaults cannot be loaded, then the page says so and offers a retry', async () => {
     const { section } = await openSection(refuse(getPaymentDefault, outage));
 
     expect(await section.findByText('Your payment defaults could not be loaded')).toBeVisible();

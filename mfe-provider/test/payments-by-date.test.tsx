@@ -113,7 +113,7 @@ describe('the year of the payments', () => {
     expect(choices).toEqual(['2025', '2024', '2019']);
   });
 
-  test('when the year in the address is invalid, then the current year is requested', async () => {
+  test('when the year in the address is invalid, then the request does not contain that year', async () => {
     const { calls } = openPayments(payments(), '/provider-admin?tab=analytics&year=soon');
 
     await section();

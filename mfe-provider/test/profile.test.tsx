@@ -28,7 +28,7 @@ function chosen() {
 }
 
 describe('the provider’s profile', () => {
-  test('when it opens, then it shows the profile and asks for missing values', async () => {
+  test('when the tab opens, then it shows the profile and asks for missing values', async () => {
     await openProfile([answer(getProviderProfile, { ...profile(), phone: '' })]);
 
     expect(screen.getByText('DJ Services, Lighting')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the provider’s profile', () => {
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
   });
 
-  test('when it was changed meanwhile, then the error offers a reload', async () => {
+  test('when the profile was changed meanwhile, then the error offers a reload', async () => {
     const conflict = { status: 409, code: 'profile_was_changed', message: 'Your profile was just changed' };
     const { user } = await editProfile([refuse(updateProviderProfile, conflict)]);
 
@@ -54,7 +54,7 @@ describe('the provider’s profile', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('when the provider chooses another tab with unsaved changes, then a dialog asks first', async () => {
+  test('when changes are unsaved and the provider chooses another tab, then a dialog asks first', async () => {
     const { user, path } = await editProfile();
 
     await user.type(screen.getByRole('textbox', { name: 'Address *' }), '48 Water Street');
@@ -67,7 +67,7 @@ describe('the provider’s profile', () => {
 });
 
 describe('unloading the page with the provider’s profile', () => {
-  test('when it has unsaved changes, then the browser asks first', async () => {
+  test('when the profile has unsaved changes, then the browser asks first', async () => {
     await editProfile();
 
     expect(asksBeforeUnload()).toBe(false);

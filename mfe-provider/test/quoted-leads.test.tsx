@@ -41,7 +41,7 @@ async function openRequest(request: EventView) {
 
 describe('the state of a quote in every list', () => {
   test.each(lines)(
-    'when the quote is %s, then Event Leads shows it below the status',
+    'when the quote is %s, then Event Leads shows the state of the quote below the status',
     async (_name, quoteStanding, line) => {
       const row = await openLead(aLead({ quoteStanding }));
 
@@ -51,7 +51,7 @@ describe('the state of a quote in every list', () => {
   );
 
   test.each(lines)(
-    'when the quote is %s, then Requests Received shows it below the status',
+    'when the quote is %s, then Requests Received shows the state of the quote below the status',
     async (_name, quoteStanding, line) => {
       const row = await openRequest(aLead({ quoteStanding }));
 
@@ -61,7 +61,7 @@ describe('the state of a quote in every list', () => {
   );
 
   test.each(lines)(
-    'when the quote is %s, then Client Quotes shows it below the status',
+    'when the quote is %s, then Client Quotes shows the state of the quote',
     async (_name, standing, line) => {
       renderProvider({ answers: [answer(listQuotes, [aQuote({ standing })])] });
 

@@ -46,7 +46,7 @@ describe('client quotes', () => {
     expect(await screen.findByText('Client, Aug 20, 2020')).toBeVisible();
   });
 
-  test('when they cannot be loaded, then the tab says so with the request id, and offers a retry', async () => {
+  test('when the quotes cannot be loaded, then the tab shows the request id and offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { user, calls } = renderProvider({ answers: [refuse(listQuotes, outage)] });
 
@@ -79,7 +79,7 @@ describe('client quotes', () => {
 });
 
 describe('finding a quote', () => {
-  test('when the provider chooses a status, then only its quotes are requested and the address contains the status', async () => {
+  test('when the provider chooses a status, then only quotes with that status are requested and the address contains the status', async () => {
     const { user, calls, path } = renderProvider({ answers: [answer(listQuotes, [aQuote()])] });
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Sent to Client');
@@ -141,7 +141,7 @@ describe('a quote that changed after it was sent', () => {
     [undefined, 'Version 2 is open'],
     ['withdrawn', 'Version 2: withdrawn'],
     ['changes_requested', 'Version 2: changes_requested'],
-  ])('when the state of the sent version is %s, then the row shows it', async (given, words) => {
+  ])('when the state of the sent version is %s, then the row shows that state', async (given, words) => {
     const quote = aQuote({ version: 2, ...(given !== undefined && { answer: given }) });
     renderProvider({ route: '/provider?tab=quotes', answers: [answer(listQuotes, [quote])] });
 

@@ -16,7 +16,7 @@ describe('an invoice with few or no partial refunds left', () => {
     },
   );
 
-  test('when a partial amount is typed nevertheless, then the field shows an error and nothing is sent', async () => {
+  test('when no partial refund is left and a part is typed, then the field shows an error and nothing is sent', async () => {
     const { user, dialog, calls } = await openInvoiceDialog(
       'Refund',
       aPartlyRefundedInvoice({ partialRefundsLeft: 0 }),

@@ -55,7 +55,7 @@ export function renderTerms(saved: Partial<typeof quote> = { notes: 'By noon' })
     ],
   });
   const loadForm = async () => {
-    // A dialog hides the page around it from screen readers.
+    // `hidden`, because an open dialog hides the form from screen readers.
     const before = screen.getByRole('form', { name: 'Terms', hidden: true });
     pendingForm.resolve(termsForm);
     await waitFor(() => {

@@ -73,7 +73,7 @@ describe('creating a quote from a request', () => {
     expect(calls(createQuoteFromRequest)[0]?.params).toEqual({ id: request.id });
   });
 
-  test('when events has not consumed the message yet, then the request already shows the new state', async () => {
+  test('when the events service has not consumed the message about a new quote yet, then the request already shows the quote', async () => {
     const request = aRequest();
     const quote = aQuote();
     const { user, calls } = renderProvider({
@@ -137,7 +137,7 @@ describe('cancelling an event', () => {
     ]);
   });
 
-  test('when the event is over or already cancelled, then its row has no menu', async () => {
+  test('when an event is completed, then its row has no menu', async () => {
     renderRequests([aRequest({ status: 'completed' })]);
 
     await screen.findByText('Completed');
@@ -147,7 +147,7 @@ describe('cancelling an event', () => {
 });
 
 describe('completing a booked event', () => {
-  test('when the working window of the event has not ended, then the menu shows when it ends, and opens no dialog', async () => {
+  test('when the provider’s work at the event has not ended, then the menu shows when it ends, and opens no dialog', async () => {
     const today = dateIn('America/New_York', new Date());
     const allDay = { eventDate: today, venueEntryTime: '00:00', venueExitTime: '23:59' };
     const { user } = renderRequests([aRequest({ status: 'booked', ...allDay })]);
@@ -173,7 +173,7 @@ describe('completing a booked event', () => {
     expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed', revision: 2 });
   });
 
-  test('when it is too early, then the page shows the server’s message', async () => {
+  test('when the server rejects the completion as too early, then the page shows the server’s message', async () => {
     const refusal = { status: 409, code: 'event_is_to_come', message: 'This event has not taken place yet' };
     const answers = [refuse(changeEventStatus, refusal)];
     const { user } = await choose(

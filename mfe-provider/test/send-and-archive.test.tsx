@@ -46,7 +46,7 @@ describe('sending a quote', () => {
     },
     { of: 'nothing to pay', overrides: { finalAmount: '0.00' }, said: [] },
   ] satisfies { of: string; overrides: Partial<ProviderQuote>; said: string[] }[])(
-    'when the dialog shows a quote with $of, then it contains the payment schedule',
+    'when the dialog shows a quote with $of, then it lists exactly the payments of the schedule',
     async ({ overrides, said }) => {
       const { dialog } = await openSendDialog([], overrides);
 
@@ -83,7 +83,7 @@ describe('sending a quote', () => {
     expect(calls(listQuotes).length).toBeGreaterThan(1);
   });
 
-  test('when the provider closes the dialog, then nothing happens', async () => {
+  test('when the provider closes the dialog, then the quote is not sent', async () => {
     const { user, dialog, calls } = await openSendDialog([]);
 
     await user.click(dialog.getByRole('button', { name: 'Not yet' }));
@@ -93,7 +93,7 @@ describe('sending a quote', () => {
   });
 });
 
-/** Answers every change with this quote. */
+/** Answers every update with this quote, archived. */
 function updated(quote: ProviderQuote): Answer {
   return answer(updateQuote, { ...quote, archived: true, status: 'archived' });
 }
@@ -116,7 +116,7 @@ describe('archiving a quote', () => {
     jest.useRealTimers();
   });
 
-  test('when the provider archives it, then it appears archived at once and the call follows after 6 s', async () => {
+  test('when the provider archives a quote, then it appears archived at once and the call follows after 6 s', async () => {
     const { calls, row, quote } = await archiveFromTheList((changed) => [updated(changed)]);
     expect(await screen.findByText('Archiving the Quote')).toBeInTheDocument();
     expect(row.getByText('Archived')).toBeVisible();
@@ -137,7 +137,7 @@ describe('archiving a quote', () => {
     expect(row.getByText('Archived')).toBeVisible();
   });
 
-  test('when the provider undoes it, then no call archives it', async () => {
+  test('when the provider undoes the archiving, then no call archives the quote', async () => {
     const { user, calls, row } = await archiveFromTheList((changed) => [updated(changed)]);
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -149,7 +149,7 @@ describe('archiving a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when the provider leaves the page earlier, then it is archived at that moment and cannot be undone', async () => {
+  test('when the provider leaves the page before the call, then the quote is archived at once and the archiving cannot be undone', async () => {
     const { user, calls } = await archiveFromTheList((changed) => [updated(changed)]);
     await screen.findByText('Archiving the Quote');
 
@@ -163,7 +163,7 @@ describe('archiving a quote', () => {
     });
   });
 
-  test('when it is archived in the editor, then nothing there can be changed meanwhile', async () => {
+  test('when the quote is being archived in the editor, then it can neither be sent nor changed', async () => {
     const quote = anApprovedQuote();
     const { user } = renderEditor(quote, [updated(quote)]);
 

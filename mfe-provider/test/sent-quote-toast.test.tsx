@@ -31,7 +31,7 @@ describe('the toast after sending a quote', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('when the email waits for a limit, then the toast says until when', async () => {
+  test('when a limit delays the email, then the toast says until when', async () => {
     const sent = {
       ...aSentQuote(),
       email: { waitsFor: 'limit', sendsAt: '2099-09-20T15:00:00.000Z' },

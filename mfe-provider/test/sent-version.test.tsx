@@ -79,7 +79,7 @@ describe('the first change of a sent quote', () => {
     expect(screen.queryByText('Failed to Save the Terms')).toBeNull();
   });
 
-  test('when terms are saved and the version stays open, then they are saved', async () => {
+  test('when the provider saves terms and keeps the sent version open, then the terms are saved', async () => {
     const view = renderEditor(sent, [answer(updateQuote, changedTo({ notes: 'Parking behind the hall' }))]);
     await view.user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'Parking behind the hall');
     await view.user.click(screen.getByRole('button', { name: 'Save Terms' }));
@@ -141,7 +141,7 @@ describe('the first change of a sent quote', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
-  test('when the quote was never sent, then the editor does not ask', async () => {
+  test('when the quote was never sent, then the editor does not ask about a sent version', async () => {
     const draft = aQuote({ revision: 4 });
     const view = renderEditor(draft, [answer(updateQuote, { ...draft, notes: 'By the lake', revision: 5 })]);
     await view.user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'By the lake');
@@ -154,7 +154,7 @@ describe('the first change of a sent quote', () => {
 });
 
 describe('withdrawing a sent version', () => {
-  test('when the provider confirms, then the editor says so and offers no second withdrawal', async () => {
+  test('when the provider confirms, then the editor says that the version is withdrawn and offers no second withdrawal', async () => {
     const view = renderEditor(sent, [answer(changes.withdrawQuote, withdrawn)]);
     await view.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
 

@@ -78,7 +78,7 @@ describe('the set-up checklist', () => {
     expect(screen.queryByRole('link', { name: 'Accept card payments' })).toBeNull();
   });
 
-  test('when fields that the profile form marks as required are empty, then the profile is not done and they are named', async () => {
+  test('when fields that the profile form marks as required are empty, then the profile step is not done and its hint names them', async () => {
     const unnamed = { ...complete, fullName: '', address: '' };
 
     open({ session: aProvider({ profile: unnamed }) });
@@ -87,14 +87,14 @@ describe('the set-up checklist', () => {
     expect(screen.getByText('Add your full name and address.')).toBeVisible();
   });
 
-  test('when the server has no payment processor, then the list omits cards', async () => {
+  test('when the server has no payment processor, then the list omits card payments', async () => {
     open({ session: aProvider({ emailVerified: false }), cards: 'unavailable' });
 
     expect(await screen.findByText('2 of 3 done')).toBeVisible();
     expect(screen.queryByText('Accept card payments')).toBeNull();
   });
 
-  test('when the email address is not verified, then the link can be sent again, and no second notice asks for it', async () => {
+  test('when the email address is not verified, then the confirmation link can be sent again, and only from the checklist', async () => {
     const { user, calls } = open({ session: aProvider({ emailVerified: false }) }, [
       answer(resendVerification, { message: 'We have sent a link to dev@sunset.example.' }),
     ]);
@@ -124,7 +124,7 @@ describe('the set-up checklist', () => {
     expect(await entries()).toContain('Accept card payments, to do');
   });
 
-  test('when the provider hides it, then it stays hidden in this browser', async () => {
+  test('when the provider hides the list, then it stays hidden in this browser', async () => {
     const session = aProvider({ emailVerified: false });
     const first = open({ session });
     await first.user.click(await screen.findByRole('button', { name: 'Hide' }));

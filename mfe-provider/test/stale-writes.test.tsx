@@ -12,7 +12,7 @@ describe('a provider’s profile that changed in another tab', () => {
   const read = aProviderUser().profile;
   const current = { ...read, phone: '212-555-0100', serviceTypes: ['Lighting'], revision: 4 };
 
-  test('when the provider saves it, then the page names the fields that differ; a second attempt saves it', async () => {
+  test('when the provider saves the profile, then the page names the fields that differ; a second attempt saves it', async () => {
     const { user, calls } = renderProvider({
       route: '/provider?tab=profile',
       answers: [answer(getProviderProfile, read), answerIfFresh(updateProviderProfile, current)],
@@ -32,7 +32,7 @@ describe('a provider’s profile that changed in another tab', () => {
 });
 
 describe('a list that was edited in two tabs', () => {
-  test('when the provider saves it, then the page shows both lists, and the edited one stays in the form', async () => {
+  test('when the provider saves the list, then the page shows both lists, and the edited one stays in the form', async () => {
     const read = { ...aProviderUser().profile, serviceTypes: ['DJ'] };
     const current = { ...read, serviceTypes: ['DJ', 'Lighting'], revision: 4 };
     const { user } = renderProvider({
@@ -56,7 +56,7 @@ describe('payment defaults that changed in another tab', () => {
   const read = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7, revision: 1 } as const;
   const current = { ...read, deposit: { kind: 'percent', percent: 50 }, revision: 2 } as const;
 
-  test('when the provider saves them, then the page names the field that differs; a second attempt saves them', async () => {
+  test('when the provider saves the defaults, then the page names the field that differs; a second attempt saves them', async () => {
     const { user, calls } = renderProvider({
       route: '/provider/billing',
       answers: [answer(getPaymentDefault, read), answerIfFresh(setPaymentDefault, current)],

@@ -38,7 +38,7 @@ describe('the provider’s pages with API mocks', () => {
     },
   );
 
-  test('when a quote is created from a request, priced, approved and sent, then its row of the pipeline shows that', async () => {
+  test('when a quote is created from a request, priced, approved and sent, then the pipeline and the history show that', async () => {
     const { call } = startScenario();
 
     const made = await call(createQuoteFromRequest, { params: { id: henna.event } });
@@ -100,10 +100,10 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test.each([
-    ['its discount', { discountAmount: '50.00' }, 'draft'],
-    ['its name', { eventName: 'The Wedding' }, 'sent_to_client'],
-    ['nothing but that it is archived', { archived: true }, 'archived'],
-  ])('when %s of a sent quote changes, then the result equals the service’s', async (_what, body, status) => {
+    ['discounted', { discountAmount: '50.00' }, 'draft'],
+    ['renamed', { eventName: 'The Wedding' }, 'sent_to_client'],
+    ['archived', { archived: true }, 'archived'],
+  ])('when a sent quote is %s, then the status equals the service’s', async (_what, body, status) => {
     const { call } = startScenario();
 
     const answer = await call(updateQuote, { params: { id: wedding.quote }, body });
@@ -127,7 +127,7 @@ describe('the provider’s pages with API mocks', () => {
     });
   });
 
-  test('when an event is cancelled, then it has a reason, and its client cannot act on it again', async () => {
+  test('when an event is cancelled, then it has the reason and cannot be cancelled again', async () => {
     const { call } = startScenario();
     const request = { params: { id: henna.event }, body: { status: 'cancelled', reason: 'Double booked' } };
 
@@ -137,7 +137,7 @@ describe('the provider’s pages with API mocks', () => {
     expect((await call(changeEventStatus, request)).status).toBe(409);
   });
 
-  test('when the checkout opens, then it returns to an active subscription', async () => {
+  test('when the checkout opens, then its URL leads back to the billing page and the subscription is active', async () => {
     const { call, store } = startScenario();
 
     const { url } = (await (await call(startCheckout)).json()) as { url: string };

@@ -5,7 +5,7 @@ import * as termsForm from '../src/features/quotes/terms-form.tsx';
 import { notes, renderTerms, saveButton } from './render-terms.tsx';
 
 describe('the terms before their form has loaded', () => {
-  test('when the visitor does not interact with the page, then the fields show the terms and the form is not fetched', () => {
+  test('when the provider does not interact with the page, then the fields show the terms and the form is not fetched', () => {
     const { fetchForm } = renderTerms();
 
     expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('0.00');
@@ -123,7 +123,7 @@ describe('the terms before their form has loaded', () => {
     ]);
   });
 
-  test('when the pointer is held down on a button as the form loads, then its click is not lost', async () => {
+  test('when the pointer is held down on a button as the form loads, then the click is not lost', async () => {
     const { user, loadForm } = renderTerms();
     await user.type(notes(), 'By noon');
     await user.pointer({
@@ -162,7 +162,7 @@ describe('the terms before their form has loaded', () => {
     expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull();
   });
 
-  test('when the provider discards them, then the fields show the saved values', async () => {
+  test('when the provider discards the typed values, then the fields show the saved values', async () => {
     const { user } = renderTerms();
     await user.type(notes(), 'By noon');
 
@@ -174,7 +174,7 @@ describe('the terms before their form has loaded', () => {
 });
 
 describe('the terms whose form fails to load', () => {
-  test('when the provider saves them, then a toast says so, the text stays, and the second click saves it', async () => {
+  test('when the provider saves the terms, then a toast says that they are not saved, the text stays, and the second click saves it', async () => {
     const { user, calls, fetchForm } = renderTerms();
     fetchForm.mockReset().mockRejectedValue(new Error('the script failed to load'));
     await user.type(notes(), 'By noon');

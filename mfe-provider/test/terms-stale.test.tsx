@@ -29,14 +29,14 @@ describe('the terms of a quote that changed in other fields', () => {
   const added = aLineItem({ unitPrice: '900.00', totalPrice: '900.00' });
 
   test.each([
-    ['it was sent', aSentQuote({ id, lineItems, paymentSchedule, revision: 5 }), /You changed .*Status/],
+    ['was sent', aSentQuote({ id, lineItems, paymentSchedule, revision: 5 }), /You changed .*Status/],
     [
-      'a service was added',
+      'got another service',
       aChange({ lineItems: [...lineItems, added], totalAmount: '1499.00', finalAmount: '1499.00' }),
       /You changed Services/,
     ],
-    ['it was renamed', aChange({ eventName: 'Gala' }), /You changed Event Name/],
-  ])('when %s elsewhere, then saving stops with a notice', async (_what, current, words) => {
+    ['was renamed', aChange({ eventName: 'Gala' }), /You changed Event Name/],
+  ])('when the quote %s elsewhere, then saving stops with a notice', async (_what, current, words) => {
     const { calls } = await save(current);
 
     expect(await screen.findByText(words)).toBeVisible();
@@ -44,7 +44,7 @@ describe('the terms of a quote that changed in other fields', () => {
     expect(screen.queryByText('Quote Updated')).toBeNull();
   });
 
-  test('when the provider saves them again, then the second click saves them', async () => {
+  test('when the provider saves the terms again, then the second click saves them', async () => {
     const { user, calls } = await save(aSentQuote({ id, lineItems, paymentSchedule, revision: 5 }));
     await screen.findByText(/You changed .*Status/);
 
@@ -56,7 +56,7 @@ describe('the terms of a quote that changed in other fields', () => {
 });
 
 describe('a field of the terms that was edited in two tabs', () => {
-  test('when the provider saves it, then the page shows both values', async () => {
+  test('when the provider saves the terms, then the page shows both values of the field', async () => {
     const { field } = await save(aChange({ discountAmount: '30.00' }));
 
     expect(

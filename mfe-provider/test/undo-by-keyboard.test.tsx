@@ -39,7 +39,7 @@ describe('undoing a removal by keyboard', () => {
     { way: 'the shortcut', goToToast: ({ user }: View) => user.keyboard('{Alt>}t{/Alt}') },
     { way: 'Tab alone', goToToast: tabToUndo },
   ])(
-    'when $way moved the focus to the toast and it stays there for more than 6 s, then the removal can be undone',
+    'when $way moved the focus to the toast and the focus stays there for more than 6 s, then the removal can be undone',
     async ({ goToToast }) => {
       const view = await removeByKeyboard();
       await goToToast(view);

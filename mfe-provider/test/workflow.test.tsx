@@ -40,7 +40,7 @@ describe('the pipeline', () => {
 
   test.each([
     { when: 'an invoice was sent and is unpaid', isPaymentAwaited: true, says: 'Waiting for Client' },
-    { when: 'no invoice that was sent is unpaid', isPaymentAwaited: false, says: later },
+    { when: 'no sent invoice awaits a payment', isPaymentAwaited: false, says: later },
   ])('when $when, then the stage Invoice Paid shows $says', async ({ isPaymentAwaited, says }) => {
     const invoiceSentAt = '2025-08-20T12:00:01.000Z';
     const row = aSentPipelineRow({ clientAcceptedAt: invoiceSentAt, invoiceSentAt, isPaymentAwaited });
@@ -118,7 +118,7 @@ describe('the pipeline', () => {
     ]);
   });
 
-  test('when it cannot be loaded, then it says so', async () => {
+  test('when the workflow cannot be loaded, then the tab says so', async () => {
     renderProvider({
       route,
       answers: [refuse(getWorkflow, { status: 503, code: 'unavailable', message: '' })],

@@ -7,7 +7,7 @@ import { openQuote } from '../test/open-quote.tsx';
 const id = '00000000-0000-4000-8000-00009f2c41d8';
 
 describe('7 API calls', () => {
-  test('when a visitor without an account opens a quote, then the page calls GET /api/public/quote/{quoteId} with its id', async () => {
+  test('when a visitor without an account opens a quote, then the page calls GET /api/public/quote/{quoteId} with the id of the quote', async () => {
     const { calls } = await openQuote({ id });
 
     expect(calls(getPublicQuote)).toMatchObject([{ call: `GET /api/public/quote/${id}`, body: undefined }]);

@@ -7,7 +7,7 @@ import { createInitialQuotes } from './create-initial-quotes.ts';
 
 type PublicState = { quotes: PublicQuote[] };
 
-/** One quote at each stage in which the public page can show it. */
+/** Quotes at four stages: waiting for the client, accepted, expired, and being revised. */
 export const scenario: Scenario<PublicState> = {
   people: [{ id: 'nobody', label: 'Anyone with the address', user: () => null }],
   createInitialState: (now) => ({ quotes: createInitialQuotes(now) }),

@@ -20,7 +20,7 @@ export async function openQuote(overrides: Partial<PublicQuote> = {}, session?: 
   };
 }
 
-/** Loads the session like the shell's header; this front end does not load it itself. */
+/** Loads the session as the shell's header does, because this front end does not load the session itself. */
 function WithSession() {
   useSession();
   return <RemoteRoutes />;

@@ -7,7 +7,7 @@ import { aPublicQuote } from './a-public-quote.ts';
 import { openQuote } from './open-quote.tsx';
 
 describe('the public quote', () => {
-  test('when it opens, then it shows the event’s date, and the document title names it', async () => {
+  test('when it opens, then it shows the event’s date, and the document title names the event', async () => {
     const { article } = await openQuote();
 
     expect(article.getByText('Saturday, October 18, 2025')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the public quote', () => {
 });
 
 describe('the public quote’s progress', () => {
-  test('when the quote reaches a stage, then its step shows the date', async () => {
+  test('when the quote reaches a stage, then the step of that stage shows the date', async () => {
     const { article } = await openQuote();
 
     const [created] = within(article.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
@@ -104,7 +104,7 @@ describe('notices on the public quote', () => {
     expect(article.getByRole('link', { name: 'Sign In to Client Portal' })).toBeVisible();
   });
 
-  test('when another client is signed in, then it asks them to sign in with another account', async () => {
+  test('when another client is signed in, then it asks them to sign in or create an account', async () => {
     const session = aClientUser({ email: 'someone@else.example' });
     const { article } = await openQuote({ clientEmail: 'meera@shah.example', clientName: '' }, session);
 
@@ -136,7 +136,7 @@ describe('notices on the public quote', () => {
     expect(article.getByText('Accepted on Aug 20, 2025.')).toBeVisible();
   });
 
-  test('when the client accepted it, then it shows no notice', async () => {
+  test('when the client accepted it and it is expired, then it does not say that it has expired', async () => {
     const { article } = await openQuote({ isExpired: true, clientAccepted: true });
 
     expect(article.queryByText('This quote has expired')).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('a quote that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/home');
   });
 
-  test('when the tab showed another quote before, then it does not show that quote instead', async () => {
+  test('when the tab showed another quote before, then it does not show that quote in place of the missing one', async () => {
     const quote = aPublicQuote();
     const respond: Answer['respond'] = (asked) =>
       (asked.params.id === quote.id ? answer(getPublicQuote, quote) : missing).respond(asked);

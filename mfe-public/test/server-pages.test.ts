@@ -83,7 +83,7 @@ describe('the quote page on the page renderer', () => {
   });
 });
 
-/** A reviver of JSON. */
+/** A reviver for `JSON.parse` that removes the hostile text. */
 function withoutHostileText(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(` ${hostileText}`, '') : value;
 }

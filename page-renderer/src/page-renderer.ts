@@ -37,7 +37,7 @@ export type PageRenderer = {
   stop(): Promise<void>;
 };
 
-/** In bytes; more than the longest quote has. */
+/** Maximum size of a request in bytes; more than the longest quote has. */
 const bodyLimit = 2 * 1024 * 1024;
 
 /** Renders pages of remotes from the answers of public calls. Reads only the release store, and makes no calls. */

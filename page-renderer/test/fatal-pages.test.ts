@@ -40,7 +40,7 @@ describe('a page that ends the process of its bundle', () => {
     ['never ends', 'while (true) {}'],
     ['exits', 'process.exit()'],
   ])(
-    'when it %s and is requested again, then it gets 503 and the process continues to render other pages',
+    'when it %s and is requested again, then the answer is 503, and the restarted process continues to render other pages',
     async (_what, act) => {
       await renderer.release(
         aBundle(`(() => { if (input.search.startsWith('?quote=8')) { ${act} } return process.pid; })()`),

@@ -12,7 +12,7 @@ const htmlOf = async (answer: Response) => ((await answer.json()) as { html: str
 /** Polls, because the release store has no transactions: a half-written release is rejected and read again. */
 async function untilPageShows(html: string): Promise<void> {
   while ((await htmlOf(await renderer.requestPageUntil(200))) !== html) {
-    // Repeats until the release has arrived; the test's own timeout ends it.
+    // Repeats until the release has arrived, or until the test times out.
   }
 }
 
@@ -48,7 +48,7 @@ describe('the page renderer', () => {
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('when the bundle of a remote hangs at its start, then bundles of other remotes start, and so does its next bundle', async () => {
+  test('when the bundle of a remote hangs at its start, then bundles of other remotes start, and so does the next bundle of this remote', async () => {
     const remote = { name: 'mfe_client' };
     await renderer.release(aBundle('""', 'await new Promise(() => setInterval(() => {}, 1_000));'), remote);
     await renderer.release(aBundle('"other"'));

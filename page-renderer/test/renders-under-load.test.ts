@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => renderer.stop());
 
-/** Uses the CPU for this many milliseconds, in steps between which other code runs, as React does. */
+/** Returns code that uses the CPU for this many milliseconds, in steps between which other code runs, as React does. */
 const slowly = (milliseconds: number) => `await (async () => {
   for (let spent = 0; spent < ${milliseconds}; spent += 5) {
     const end = performance.now() + 5;
@@ -30,7 +30,7 @@ describe('the page renderer under load', () => {
     expect(after.html).toBe(before.html);
   });
 
-  test('when the HTTP request of a waiting page has closed, then it is not rendered', async () => {
+  test('when the HTTP request of a waiting page has closed, then the page is not rendered', async () => {
     const count = 'globalThis.count = (globalThis.count ?? 0) + 1';
     const pause = 'await new Promise((resolve) => setTimeout(resolve, input.search === "?slow" ? 200 : 0))';
     await renderer.release(aBundle(`(${pause}, ${count})`));

@@ -1,7 +1,7 @@
 /**
  * Fails a test that reads a file of the repository outside the inputs of its workspace, because turbo's cached result would ignore changes
- * of that file. Inputs are the workspace, its dependencies, and the files that `turbo.json` lists. Does not watch child processes, globs
- * and checks for a file's existence.
+ * of that file. Inputs are the workspace, its dependencies, and the files that `turbo.json` lists; a build output in `dist` is never an
+ * input. Does not watch child processes, globs or checks for a file's existence.
  */
 import fs, { existsSync, readFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';

@@ -14,9 +14,9 @@ const crate = { name: 'secantus-mdb', version: '0.5.3-beta.196' };
 const minRustVersion = [1, 95];
 
 /**
- * Returns the database for load tests: the database at MONGODB_URL, else SecantusDB's newer build from the cache, else the embedded engine.
- * With `mayBuild`, a missing build is made, which takes minutes. `start` starts an empty database for each environment. Its second argument
- * can be `children` that start processes on other cores. With `hasLargeCache` the cache is half of the memory.
+ * Returns the database for load tests: the database at MONGODB_URL, else SecantusDB's newer build from the cache, else the engine that
+ * `npm start` chooses. With `mayBuild`, a missing build is made, which takes minutes. `start` starts an empty database for each environment.
+ * Its second argument can be `children` that start processes on other cores. With `hasLargeCache` the cache is half of the memory.
  */
 export async function provideEngine({ dataFolder, children, mayBuild }) {
   if (process.env.MONGODB_URL) {
@@ -44,7 +44,7 @@ function getInstallFolder() {
   return cacheFolder(`${crate.name}-${crate.version}`);
 }
 
-/** Returns the embedded engine. For full-size loads, warns if it is SecantusDB, which is slower than the newer build or a mongod. */
+/** Returns the engine that `npm start` chooses. With `mayBuild`, warns if it is SecantusDB, which is slower than the newer build. */
 async function chooseFallbackEngine({ dataFolder, mayBuild }) {
   const engine = await chooseEngine({ dataFolder, print: console.log });
   if (!mayBuild || engine.id === 'mongod') {

@@ -8,8 +8,8 @@ import { pip, providePython } from './python.mjs';
 export const schemathesisVersion = '4.32.5';
 
 /**
- * Returns how to run Schemathesis, which is installed from PyPI into the cache. Append the arguments of its command line. Its packages
- * contain compiled parts, so each Python has its own folder.
+ * Returns the command that runs Schemathesis; the caller appends further arguments to `args`. Installs Schemathesis from PyPI into the
+ * cache. The packages contain compiled parts, so each Python has its own folder.
  */
 export async function provideSchemathesis() {
   const python = providePython();

@@ -19,7 +19,10 @@ import { provideBrokerCommand, provideRabbitMq } from './rabbitmq.mjs';
 import { provideSchemathesis } from './schemathesis.mjs';
 import { provideWebkit } from './webkit.mjs';
 
-/** Creates a folder and child processes for one test run, or for its part `name`. First ends processes that a killed run has left. */
+/**
+ * Creates the data folder of a test run, or of its part `name`, and `children`, which starts and stops processes. First ends processes that
+ * a killed run has left.
+ */
 export async function createTestContext(name = 'test') {
   const dataFolder = join(root, '.data', name);
   const file = join(root, '.data', `${name}-run.json`);

@@ -23,7 +23,7 @@ const renderings = [
 ];
 const [byDefault] = renderings;
 
-/** Runs lint and template, and checks the rules on the rendered chart, for each size. */
+/** Lints and renders the chart with each set of values, checks its rules and schemas, and checks that planted faults are detected. */
 export const chartSuites = [
   { name: 'Helm chart', needs: ['helm'], run: (context, tools) => toOutcome(chartChecks(tools)) },
   {

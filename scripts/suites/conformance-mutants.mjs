@@ -104,7 +104,7 @@ async function runComponentTests({ context, copy }, titles) {
   return toOutcomes(componentResultsIn(await runConformanceTests(context, { root: copy, args })));
 }
 
-/** Returns a pattern for both runners, which match "section words". A section may contain a colon. */
+/** Returns a pattern for both test runners. They match it against "section words" without the title's colon, so a colon is optional. */
 function toPattern(titles) {
   const escaped = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(': ', ':? '));
   return `(${escaped.join('|')})$`;

@@ -57,11 +57,11 @@ export async function runFederation(context, { chromium }) {
       runStandalone(context, { chromium, copy }),
     ]),
   );
-  // Runs last, because it needs the whole copy built and changes files, which nothing watches any more.
+  // Runs last, because it needs every front end of the copy built, and because it changes files of the copy.
   return sumOutcomes([...browserOutcomes, await runPlantedFaults(context, copy)]);
 }
 
-/** Returns a copy of the repository's shell, which turbo's cache usually has. */
+/** Builds the repository's shell (usually turbo's cache has the build), copies the build and returns the folder of the copy. */
 async function buildPreviousShell(context) {
   const folder = join(context.dataFolder, 'previous-shell');
   const env = { MARQUEE_BUILD: 'release' };
@@ -70,7 +70,7 @@ async function buildPreviousShell(context) {
   return folder;
 }
 
-/** Builds the public remote with other texts and a fault, and restores its source. */
+/** Builds the public remote with other texts and a fault, restores its source and returns the build's folder. */
 async function buildSecond(context, copy) {
   const folder = join(context.dataFolder, 'second-build');
   const features = join(copy, 'mfe-public', 'src', 'features', 'quotes');

@@ -47,8 +47,8 @@ export function runRestarts(context, { chromium }) {
 }
 
 /**
- * Runs the accessibility checks other than the scans of pages: arrival, first paint, motion, print, long words, the detector of truncated
- * texts, and the journeys by keyboard alone.
+ * Runs the accessibility checks other than the scans of pages: first paint, layout shift, reduced motion, print, long words and names, the
+ * detector of clipped texts, and the journeys by keyboard alone.
  */
 export function runAccessibility(context, { chromium }) {
   return withProduct(context, {}, (url) =>
@@ -57,8 +57,8 @@ export function runAccessibility(context, { chromium }) {
 }
 
 /**
- * Checks every page for every role, in every theme, against axe's rules. Stores screenshots of all pages in e2e/artifacts/. At each push
- * `runConformance` checks two themes.
+ * Checks every page for every role, in every theme, against axe's rules. Stores screenshots of all pages in e2e/artifacts/.
+ * `runConformance`, which runs at each push, checks only two themes.
  */
 export function runPageScans(context, { chromium }) {
   return withProduct(context, {}, (url) =>

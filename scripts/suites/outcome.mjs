@@ -13,7 +13,10 @@ export function sumOutcomes(outcomes) {
   );
 }
 
-/** Prints the failed tests and the totals at the end of the output, and returns the exit code. On CI a skipped test fails the run. */
+/**
+ * Prints the failed tests and the totals at the end of the output, and returns the exit code. A run in which no test passed fails, and on
+ * CI also a run with a skipped test.
+ */
 export function report(outcomes) {
   const { passed, failed, skipped, flaky } = sumOutcomes(outcomes);
   for (const name of flaky) {

@@ -8,7 +8,7 @@ import { emptyOutcome } from './outcome.mjs';
 
 const timeoutMs = 180_000;
 
-/** Each fault's command passes without the fault. With the fault it exits with code 1 and prints `words`. */
+/** Each fault's command passes without the fault. With the fault the command exits with code 1 and prints `words`. */
 function createFaults({ copy, store }) {
   const lint = [
     join(binFolder, 'eslint'),
@@ -72,7 +72,7 @@ function createFaults({ copy, store }) {
   ];
 }
 
-/** Sets the budget of the opening 6 % below its size, which is in the command's output: `shell: opening 294.7 kB of …`. */
+/** Sets the budget `opening` 6 % below the measured size, which is in the command's output: `shell: opening 294.7 kB of …`. */
 function lowerBudget(part) {
   return (text, output) => {
     const [, kilobytes] = new RegExp(`^${part}: opening ([\\d.]+) kB`, 'm').exec(output) ?? [];

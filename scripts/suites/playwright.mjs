@@ -7,7 +7,7 @@ import { readFailedPages } from './read-failed-pages.mjs';
 import { runProgram } from './run-program.mjs';
 import { specsIn } from './specs-in.mjs';
 
-/** Allowed for projects in which each test creates its own people. */
+/** Allowed for projects in which each test creates its own accounts. */
 export const twoWorkers = ['--workers', '2'];
 
 /** Runs one project of e2e/playwright.config.ts against the product at `url`. */

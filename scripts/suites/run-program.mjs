@@ -1,6 +1,6 @@
 /**
- * Runs one of our programs in the repository and resolves to its exit code. The run record contains the process, so that it never outlives
- * the run.
+ * Runs a program and resolves to its exit code, or to 1 if it cannot start or a signal ends it. The run record contains the process, so
+ * that the process never outlives the run.
  */
 export function runProgram(children, { role, command, args, env = {}, cwd }) {
   const child = children.start({

@@ -19,8 +19,8 @@ describe('find leaks', () => {
       anAnswer('{"archived":true}', { owner: 'provider' }),
       ['"archived":'],
     ],
-    ['a document sets it in capitals', anAnswer('KEPT-NOTE', { owner: 'client' }), ['kept-note']],
-    ['a response contains several', anAnswer('kept-event kept-draft'), ['kept-event', 'kept-draft']],
+    ['a document prints a word in capitals', anAnswer('KEPT-NOTE', { owner: 'client' }), ['kept-note']],
+    ['a response contains several words', anAnswer('kept-event kept-draft'), ['kept-event', 'kept-draft']],
   ])('when %s, then each word is found', (_fault, answer, found) => {
     expect(findLeaks(secrets, answer).leaks).toEqual(found);
   });
@@ -32,7 +32,7 @@ describe('find leaks', () => {
       'a stranger reads what they have sent',
       anAnswer('no kept-event', { requestText: '/events/kept-event' }),
     ],
-    ['the response contains none', anAnswer('[]')],
+    ['the response contains no word', anAnswer('[]')],
   ])('when %s, then nothing leaks', (_why, answer) => {
     expect(findLeaks(secrets, answer).leaks).toEqual([]);
   });
@@ -44,9 +44,9 @@ describe('find leaks', () => {
       anAnswer('kept-event', { owner: 'client', requestText: 'kept-event' }),
       false,
     ],
-    ['a stranger reads it', anAnswer('kept-event'), false],
+    ['a stranger reads a word', anAnswer('kept-event'), false],
     ['an owner reads nothing', anAnswer('[]', { owner: 'client' }), false],
-  ])('when %s, then whether the word counts as shown is %s', (_what, answer, isShown) => {
+  ])('when %s, then the word counts as shown: %s', (_what, answer, isShown) => {
     expect(findLeaks(secrets, answer).shows).toBe(isShown);
   });
 });

@@ -25,7 +25,7 @@ describe('judge difference', () => {
     ['one status differs', noisy, [answered(40, { status: 404 }), ...noisy.slice(1)]],
     ['one header differs', noisy, [answered(40, { headers: '["retry-after"]' }), ...noisy.slice(1)]],
     ['one body differs', [answered(40, { body: '{"code":"locked"}' }), ...noisy.slice(1)], noisy],
-    ['there are too few', noisy.slice(1), noisy],
+    ['there are too few answers', noisy.slice(1), noisy],
   ])('when %s, then the gate fails', (_fault, known, unknown) => {
     expect(verdictOn(known, unknown)).toBe(false);
   });
@@ -61,17 +61,17 @@ describe('judge guesses', () => {
   };
   const min = { guesses: 1_000, addresses: 100 };
 
-  test('when few reach argon2 and the owner gets in, then the gate passes', () => {
+  test('when few guesses reach argon2 and the owner gets in, then the gate passes', () => {
     expect(judgeGuesses(guessed, min).passed).toBe(true);
   });
 
   test.each<[string, Partial<Guessed>]>([
-    ['too many reach argon2', { checks: 101 }],
-    ['none reaches argon2', { checks: 0 }],
+    ['too many guesses reach argon2', { checks: 101 }],
+    ['no guess reaches argon2', { checks: 0 }],
     ['there are too few guesses', { guesses: 999 }],
     ['there are too few addresses', { addresses: 99 }],
     ['a guess succeeds', { statuses: new Map([[200, 1]]) }],
-    ['a guess fails', { statuses: new Map([[500, 1]]) }],
+    ['a guess gets a server error', { statuses: new Map([[500, 1]]) }],
     ['the owner is locked out', { ownerGotIn: false }],
   ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeGuesses({ ...guessed, ...planted }, min).passed).toBe(false);
@@ -90,12 +90,12 @@ describe('judge flood', () => {
   });
 
   test.each<[string, Partial<Flood>]>([
-    ['others wait', { others: others.map((one, place) => (place < 5 ? { ...one, ms: 301 } : one)) }],
+    ['other requests wait', { others: others.map((one, place) => (place < 5 ? { ...one, ms: 301 } : one)) }],
     ['another request is rejected', { others: [{ status: 503, ms: 1 }, ...others] }],
-    ['a sign-in fails', { signIns: [500, ...flood.signIns] }],
+    ['a sign-in gets a server error', { signIns: [500, ...flood.signIns] }],
     ['no sign-in succeeds', { signIns: flood.signIns.map(() => 503) }],
     ['there are too few sign-ins', { signIns: flood.signIns.slice(1) }],
-    ['there are too few others', { others: others.slice(0, 99) }],
+    ['there are too few other requests', { others: others.slice(0, 99) }],
   ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeFlood({ ...flood, ...planted }).passed).toBe(false);
   });

@@ -16,7 +16,7 @@ describe('judge breach of a booking', () => {
   test.each<[string, Tried[]]>([
     ['the client can cancel after the start', [{ ...late, actual: '200' }, left]],
     ['an invoice that is due becomes void', [late, { ...left, actual: 'void' }]],
-    ['it is rejected for another reason', [{ ...late, actual: '409 event_is_cancelled' }, left]],
+    ['an attempt is rejected for another reason', [{ ...late, actual: '409 event_is_cancelled' }, left]],
     ['no forbidden attempt was made', [left, left]],
     ['there are too few attempts', [late]],
   ])('when %s, then the gate fails', (_fault, tried) => {

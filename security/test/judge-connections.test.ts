@@ -26,7 +26,7 @@ describe('judge connections', () => {
     ['another address gets no connection', { others: [...wave.others, { status: 0, ms: 3 }] }],
     ['no other address sent a request', { others: [] }],
     ['the health port does not answer', { health: [200, 0] }],
-    ['nothing read the health port', { health: [] }],
+    ['nobody requested the health port', { health: [] }],
     ['an idle connection stays', { overAfterMs: 10_001 }],
     ['too few connections were opened', { opened: 1_499 }],
   ])('when %s, then the gate fails', (_fault, planted) => {

@@ -22,27 +22,27 @@ describe('judge expensive documents', () => {
   });
 
   test.each([
-    ['a small one waits for a hostile one', { beside: [{ ...first, ms: 2_100 }, ...others] }],
-    ['a small one is rejected', { beside: [{ ...first, status: 503 }, ...others] }],
-    ['a small one is missing', { beside: others }],
+    ['a small document waits for a hostile document', { beside: [{ ...first, ms: 2_100 }, ...others] }],
+    ['a small document is rejected', { beside: [{ ...first, status: 503 }, ...others] }],
+    ['a small document is missing', { beside: others }],
     [
-      'a hostile one runs into a timeout',
+      'a hostile document runs into a timeout',
       { hostile: [...healthy.hostile, { status: 504, code: null, retryAfter: undefined }] },
     ],
     [
       'a rejection does not state when to retry',
       { hostile: [...healthy.hostile, { status: 503, code: null, retryAfter: undefined }] },
     ],
-    ['no hostile one was started', { hostile: healthy.hostile.slice(1) }],
+    ['no hostile document was started', { hostile: healthy.hostile.slice(1) }],
     [
-      'small ones take long, and one of them waits longer than 2 s',
+      'small documents take long, and one of them waits longer than 2 s',
       { beside: [{ ...first, ms: 2_400 }, ...others], alone: Array(6).fill({ status: 200, ms: 190 }) },
     ],
-    ['small ones take long without other load', { alone: Array(6).fill({ ...first, ms: 210 }) }],
-    ['a small one is rejected without other load', { alone: [...alone, { ...first, status: 503 }] }],
-    ['too few were requested alone', { alone: alone.slice(1) }],
-    ['too few are in flight', { inFlight: 13 }],
-    ['memory grows without an end', { grownMb: 700 }],
+    ['small documents take long without other load', { alone: Array(6).fill({ ...first, ms: 210 }) }],
+    ['a small document is rejected without other load', { alone: [...alone, { ...first, status: 503 }] }],
+    ['too few documents were requested alone', { alone: alone.slice(1) }],
+    ['too few hostile documents are in flight', { inFlight: 13 }],
+    ['memory grows too much', { grownMb: 700 }],
   ])('when %s, then the gate fails', (_fault, planted) => {
     expect(verdictOn(planted)).toBe(false);
   });

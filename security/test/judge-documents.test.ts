@@ -28,8 +28,8 @@ describe('judge asvs', () => {
   test.each([
     ['there is no document', null],
     ['a requirement has no line', pass],
-    ['one occurs twice', `${pass}\n${pass}\n${exception}`],
-    ['one does not exist', `${pass}\n${exception}\n${pass.replace('1.2.1', '1.2.99')}`],
+    ['a requirement occurs twice', `${pass}\n${pass}\n${exception}`],
+    ['a line names no requirement', `${pass}\n${exception}\n${pass.replace('1.2.1', '1.2.99')}`],
     ['a test file is missing', `${pass.replace('card.test', 'gone.test')}\n${exception}`],
     ['a test has another name', `${pass.replace('when it is text', 'when it is HTML')}\n${exception}`],
     [
@@ -146,11 +146,11 @@ describe('judge cases of third-party sign-in', () => {
   });
 
   test.each([
-    ['there are none', []],
-    ['there are too few', cases.slice(0, 13)],
-    ['one failed', [...cases, { name: 'when it rains', passed: false }]],
+    ['there are no cases', []],
+    ['there are too few cases', cases.slice(0, 13)],
+    ['a case failed', [...cases, { name: 'when it rains', passed: false }]],
     [
-      'one that a topic needs failed',
+      'a case that a topic needs failed',
       cases.map((one, place) => (place === 5 ? { ...one, passed: false } : one)),
     ],
   ])('when %s, then the gate fails', (_fault, planted) => {
@@ -189,10 +189,10 @@ describe('changes between two readings of the databases', () => {
   });
 
   test.each([
-    ['one was changed', new Map([['quotes.quotes', '2 documents, abd']])],
-    ['one was removed', new Map([['quotes.quotes', '1 documents, abe']])],
+    ['a document was changed', new Map([['quotes.quotes', '2 documents, abd']])],
+    ['a document was removed', new Map([['quotes.quotes', '1 documents, abe']])],
     ['all documents were removed', new Map<string, string>()],
-    ['one was added elsewhere', new Map([...before, ['events.events', '1 documents, x']])],
+    ['a document was added elsewhere', new Map([...before, ['events.events', '1 documents, x']])],
   ])('when %s, then the change is reported', (_change, after) => {
     expect(changesBetween(before, after)).toHaveLength(1);
   });

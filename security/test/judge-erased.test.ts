@@ -26,19 +26,19 @@ describe('judge erased parties', () => {
 
   test.each<[string, Partial<Erased>]>([
     ['a response still contains a word', { readAfter: [...readAfter, { ...answer, text: 'for Amara' }] }],
-    ['a document still contains it in capitals', { readAfter: [...readAfter, { ...answer, text: 'AMARA' }] }],
+    ['a response contains a word in capitals', { readAfter: [...readAfter, { ...answer, text: 'AMARA' }] }],
     ['no document was read', { readAfter: readAfter.map((one) => ({ ...one, isDocument: false })) }],
-    ['the words were on no document', { readBefore: erased.readBefore.slice(0, 1) }],
+    ['no PDF contained the words before', { readBefore: erased.readBefore.slice(0, 1) }],
     [
       'an issued document has changed',
       { issued: [{ path: '/x', before: 'Amara', after: 'Deleted client' }] },
     ],
     ['the public link still works', { publicLinks: [answer] }],
-    ['the words were never there', { readBefore: [] }],
+    ['no response contained the words before', { readBefore: [] }],
     ['no issued document was read', { issued: [] }],
     ['the issued documents could not be read', { issued: [{ path: '/x', before: '404 ', after: '404 ' }] }],
     ['no public link was read', { publicLinks: [] }],
-    ['too little was read', { readAfter: readAfter.slice(1) }],
+    ['too few responses were read', { readAfter: readAfter.slice(1) }],
   ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeErased([{ ...erased, ...planted }]).passed).toBe(false);
   });

@@ -46,11 +46,11 @@ describe('judge fuzz', () => {
   );
 
   test.each<[string, Seen | null]>([
-    ['one fails', { status: 500, body: { code: 'internal_error' } }],
-    ['one is not answered in time', null],
-    ['one is accepted', { status: 200, body: {} }],
-    ['one contains a stack trace', { status: 400, body: { message: 'Error\n    at save (quote.ts:7)' } }],
-    ['one contains internal names', { status: 400, body: 'MongoServerError: E11000' }],
+    ['a request gets a server error', { status: 500, body: { code: 'internal_error' } }],
+    ['a request is not answered in time', null],
+    ['a request is accepted', { status: 200, body: {} }],
+    ['a response has a stack trace', { status: 400, body: { message: 'Error\n    at save (quote.ts:7)' } }],
+    ['a response contains internal names', { status: 400, body: 'MongoServerError: E11000' }],
   ])('when %s, then the gate fails', (_fault, answer) => {
     expect(verdictOn(talliedWith(answer)).passed).toBe(false);
   });
@@ -69,13 +69,13 @@ describe('judge fuzz', () => {
   );
 
   test.each<[string, Seen | null]>([
-    ['an unusual one fails', { status: 500, body: { code: 'internal_error' } }],
-    ['an unusual one is not answered in time', null],
+    ['an unusual request gets a server error', { status: 500, body: { code: 'internal_error' } }],
+    ['an unusual request is not answered in time', null],
     [
-      'the response to an unusual one contains a stack trace',
+      'the response to an unusual request contains a stack trace',
       { status: 201, body: { message: 'Error\n    at save (quote.ts:7)' } },
     ],
-    ['no unusual one is accepted', refused],
+    ['no unusual request is accepted', refused],
   ])('when %s, then the gate fails', (_fault, answer) => {
     expect(judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(answer) }).passed).toBe(false);
   });
@@ -133,7 +133,7 @@ describe('bad requests', () => {
     ['listQuotes', { query: { status: "' OR 1=1 --" } }, true],
     ['listQuotes', { query: { search: 'x'.repeat(3_000) } }, true],
     ['getQuote', { params: { id: 'x' } }, true],
-  ])('when %s is called with %j, then whether the request is known to be bad is %j', (name, given, isBad) => {
+  ])('when %s is called with %j, then the request is known to be bad: %j', (name, given, isBad) => {
     expect(isKnownBad({ ...request, name, params: {}, ...given })).toBe(isBad);
   });
 });

@@ -38,9 +38,9 @@ describe('judge logs', () => {
   test.each<[string, Partial<Logged>]>([
     ['there are too few lines', { lines: logged.lines.slice(1) }],
     ['an answer has no request id', { withoutRequestId: ['GET /api/auth/user'] }],
-    ['nothing went wrong', { errors: 0 }],
+    ['no line reports an error', { errors: 0 }],
     ['no value was searched for', { sensitiveValues: new Map() }],
-    ['nothing was answered', { answers: 0 }],
+    ['no response was recorded', { answers: 0 }],
   ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeLogs({ ...logged, ...planted }, 2).passed).toBe(false);
   });

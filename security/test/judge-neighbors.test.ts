@@ -23,7 +23,7 @@ describe('judge neighbors', () => {
     ['the neighbor did not try', { neighbor: [] }],
     ['sign-ups of the wedding fair are rejected', { signUps: [...answered(30, 201), ...answered(30, 429)] }],
     ['a stranger gets in', { guesses: [200, ...seen.guesses] }],
-    ['a guess fails', { sprayed: [500, ...seen.sprayed] }],
+    ['a guess gets a server error', { sprayed: [500, ...seen.sprayed] }],
     ['spraying is not slowed', { sprayed: answered(100, 401) }],
     ['there are too few guesses', { guesses: answered(199, 429) }],
     ['there are too few accounts tried', { sprayed: answered(49, 401) }],

@@ -46,7 +46,7 @@ describe('judge routing', () => {
     ['a path arrives at two services', [{ ...right, arrivedAt: ['quotes', 'events'] }, ...wrongWays]],
     ['a correct path does not arrive', [{ ...right, arrivedAt: [] }, ...wrongWays]],
     ['a path is neither delivered nor rejected', [right, { ...first, status: 502 }, ...others]],
-    ['there are too few', [right, ...others]],
+    ['there are too few mutated paths', [right, ...others]],
     ['no correct path was tried', wrongWays],
   ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeRouting(planted).passed).toBe(false);
@@ -70,8 +70,8 @@ describe('judge old cookies', () => {
   });
 
   test.each([
-    ['one is accepted', { ...refused, after: 200 }],
-    ['one is rejected for another reason', { ...refused, after: 403 }],
+    ['an old cookie is accepted', { ...refused, after: 200 }],
+    ['an old cookie is rejected for another reason', { ...refused, after: 403 }],
     ['a session was never open', { ...refused, before: 401 }],
     ['a route was broken before', { ...refused, before: 500 }],
   ])('when %s, then the gate fails', (_fault, planted) => {

@@ -48,7 +48,7 @@ describe('judge spam', () => {
   });
 
   test.each([
-    ['too few were tried', { strangers: 23 }],
+    ['too few strangers were tried', { strangers: 23 }],
     ['an email was sent before the confirmation', { unconfirmed: emailsTo(1) }],
     ['more emails than allowed were sent within an hour', { emails: [...emailsTo(21), ...ofOneSender] }],
     ['no email was sent', { emails: [] }],

@@ -49,7 +49,7 @@ describe('judge supply', () => {
   test.each<[string, Installed[]]>([
     ['a copy is below its floor', [...installed, locked('httpxy', '0.5.4')]],
     ['a package with a floor is missing', installed.slice(1)],
-    ['one has no checksum', [...installed, locked('x', '1.0.0', { hasChecksum: false })]],
+    ['a package has no checksum', [...installed, locked('x', '1.0.0', { hasChecksum: false })]],
     ['an unlisted package runs a script', [...installed, locked('x', '1.0.0', { hasInstallScript: true })]],
     [
       'there are two registries',
@@ -150,7 +150,7 @@ describe('the lockfile', () => {
     [{ os: ['darwin'], cpu: ['arm64'] }, true],
     [{ os: ['linux'], cpu: ['s390x'] }, true],
     [{ os: ['linux'], cpu: ['!x64', '!arm64'] }, true],
-  ])('when a copy is for %j, then whether production does not use it is %j', (systems, isForeign) => {
+  ])('when a copy is for %j, then it counts as not used in production: %j', (systems, isForeign) => {
     const text = JSON.stringify({ packages: { 'node_modules/x': { version: '1.0.0', ...systems } } });
 
     expect(readLockfile(text)).toMatchObject([{ isForeign }]);

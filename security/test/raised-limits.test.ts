@@ -9,7 +9,7 @@ describe('raised limits', () => {
     });
   });
 
-  test('when some limits stay as shipped, then their overrides of npm start are emptied', () => {
+  test('when some limits stay as shipped, then the variables with which npm start raises them are empty', () => {
     expect(raisedLimits(['SIGN_IN_', 'CONNECTION_'])).toMatchObject({
       SIGN_IN_ACCOUNT_LIMIT: '',
       SIGN_IN_ADDRESS_LIMIT: '',

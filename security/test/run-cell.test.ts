@@ -53,7 +53,7 @@ describe('run cell', () => {
 
   test.each<[string, TestResponse]>([
     ['an answer', { headers: json, body: '{"note":"kept1a2b3c4d"}' }],
-    ['a refusal', { status: 409, headers: json, body: '{"message":"kept1a2b3c4d is paid"}' }],
+    ['a rejection', { status: 409, headers: json, body: '{"message":"kept1a2b3c4d is paid"}' }],
     ['a header', { headers: { ...json, link: '</?after=kept1a2b3c4d>' }, body: '[]' }],
     ['a table', { headers: { 'content-type': 'text/csv' }, body: 'Name\nkept1a2b3c4d' }],
   ])('when %s contains a private word, then the word is found', async (_where, response) => {

@@ -41,7 +41,7 @@ describe('7 API calls', () => {
     expect(calls(login)[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('when the response has an error status, then the page shows its message as an error', async () => {
+  test('when the response has an error status, then the page shows the message of the response as an error', async () => {
     const teapot = refuse(login, { status: 418, code: 'teapot', message: 'Short and stout' });
     const { signIn, navigatedTo } = await openSignIn([teapot]);
 

@@ -45,7 +45,7 @@ describe('2 Privacy policy', () => {
 });
 
 describe('2 Terms', () => {
-  test('when the page is open, then it has the same dates', () => {
+  test('when the page is open, then it has the same dates as the privacy policy', () => {
     readTerms();
 
     expect(screen.getByText(bothDates)).toBeVisible();

@@ -77,7 +77,7 @@ describe('5 Password on signup', () => {
     ]);
   });
 
-  test('when the password is one of the most common, then it is rejected', async () => {
+  test('when the password is one of the most common, then the error names the rule that the password breaks', async () => {
     const { user, form, create, calls } = await openClientSignUp();
     await fill(user, form, { ...amara, Password: 'Trustno1', 'Confirm Password': 'Trustno1' });
 

@@ -109,7 +109,7 @@ describe('3 Sign-up', () => {
 });
 
 describe('8 Signing up', () => {
-  test("when the server rejects the sign-up, then the toast is 'Signup Failed' with its message, and the input stays", async () => {
+  test("when the server rejects the sign-up, then a toast shows 'Signup Failed' and the message of the response, and the input stays", async () => {
     const unavailable = { status: 503, code: 'unavailable', message: 'Accounts rest for a minute' };
     const { user, form, create, navigatedTo } = await openProviderSignUp([
       refuse(signUpProvider, unavailable),

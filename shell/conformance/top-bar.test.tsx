@@ -4,7 +4,7 @@ import { Frame } from '../src/frame/frame.tsx';
 import { PageTopBar } from '../src/frame/page-top-bar.tsx';
 
 describe('2 Top bar', () => {
-  test("when a user is signed in, then it shows 'Welcome,' and the first name", async () => {
+  test("when a user is signed in, then the bar shows 'Welcome,' and the first name", async () => {
     renderWithApp(<PageTopBar />, { session: aClientUser() });
 
     expect(await screen.findByText(byTextContent('Welcome, Amara'))).toBeVisible();

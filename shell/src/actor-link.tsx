@@ -3,7 +3,7 @@ import { Link } from '@marquee/web-kit';
 
 type ActorLinkProps = { id: string; name: string; isAccount: boolean };
 
-/** Shows an actor's name. If the actor is an account, the name links to the account's page. */
+/** Shows an actor: an account by its name, which links to the account's page, any other actor by a label or the start of its id. */
 export function ActorLink({ id, name, isAccount }: ActorLinkProps) {
   const short = id.slice(0, 8);
 

@@ -1,12 +1,12 @@
-// Runs like `first-paint.ts` on prerendered pages and pages of the page renderer, and handles clicks and keys before hydration. The menu of
-// the top bar works immediately, and the browser follows links. An action that needs the application marks its button as busy and is
-// replayed after hydration. Imports nothing.
+// Runs before the first paint, as `first-paint.ts` does, but only in documents that already contain a page's HTML. Handles clicks and keys
+// before hydration. The menu of the top bar works immediately, and the browser follows links. An action that needs the application marks
+// its button as busy and is replayed after hydration. Imports nothing.
 
 type HeldAction = { busy: HTMLElement | null; replay: () => void };
 
 let heldAction: HeldAction | null = null;
 
-/** Holds an action for replay, in place of the previous action. If the application has failed to load, shows a message about it. */
+/** Holds an action for replay, in place of the previous action. If the application has failed to load, shows a message instead. */
 function holdAction(next: HeldAction | null): void {
   const failedPage = document.querySelector('[data-path][data-failed]');
   heldAction?.busy?.removeAttribute('aria-busy');

@@ -12,7 +12,7 @@ import { hasPrerenderedHtml } from './routing/has-prerendered-html.ts';
 import { prerenderedPages, visitor, loadingStatePages } from './routing/prerendered-pages.ts';
 import { findServerPage } from './routing/server-page.ts';
 
-/** Replaced by Webpack with the build's hash. */
+/** Webpack replaces this name with the build's hash. */
 declare const __webpack_hash__: string;
 
 showTheme(getThemeChoice());
@@ -32,12 +32,12 @@ if (container) {
   const found = findServerPage(container, location);
   const renderedFor = found?.visitor ?? (await visitorOf(container));
   if (renderedFor !== undefined) {
-    // On this event `before-hydration.ts` removes elements that React has not rendered.
+    // On this event `inserted-elements.ts` removes the elements that password managers have inserted into forms.
     document.dispatchEvent(new Event('hydrating'));
   } else {
     // Removes the HTML before React renders, so that the user cannot type into fields that React is about to replace.
     container.replaceChildren();
-    // `before-hydration.ts` stops events inside a prerendered page.
+    // While the container has `data-path`, `before-hydration.ts` stops the events inside it.
     delete container.dataset.path;
     delete document.documentElement.dataset.replaced;
   }

@@ -5,7 +5,7 @@ import { hasPrerenderedHtml } from './routing/has-prerendered-html.ts';
  */
 const wanted = 'wanted';
 
-/** Identifies content that the application must show immediately: a stored greeting, or the notice of an override. */
+/** Identifies content that the application must show immediately: a stored flash message, or the notice of an override. */
 const immediateContent = { storageKeyPrefix: 'marquee.', overrideQuery: /[?&]mfe\./ };
 
 /**

@@ -92,7 +92,7 @@ addEventListener(
 );
 
 // Retries a script once, for a short network interruption. A script that fails again is removed from the page, because webpack would wait
-// for it. If that is the entry, the application cannot load. The entry loads any other script again and reports its failure (`index.ts`).
+// for it. If the entry fails again, the application cannot load. The entry itself retries the other scripts (`index.ts`).
 function retryScript(failed: HTMLScriptElement, { isEntry }: { isEntry: boolean }): void {
   const script = document.createElement('script');
   script.async = true;

@@ -1,6 +1,7 @@
-// Runs like `first-paint.ts` on prerendered pages. Checks, before the page is usable, whether its HTML matches the URL. If it does not, the
-// application renders the page again; until then `first-paint.css` hides the HTML, so that the user does not type into fields that will be
-// replaced. `has-prerendered-html.ts` reads the result. Imports nothing.
+// Runs before the first paint, as `first-paint.ts` does, but only in documents that already contain a page's HTML. Checks, before the page
+// is usable, whether the HTML matches the URL. If the HTML does not match, the application renders the page again; until then
+// `first-paint.css` hides the HTML, so that the user does not type into fields that will be replaced. `has-prerendered-html.ts` reads the
+// result. Imports nothing.
 
 const awaited = new MutationObserver(() => {
   const container = document.getElementById('root');
@@ -22,7 +23,10 @@ document.addEventListener('scriptsfailed', () => {
   }
 });
 
-/** Whether the HTML matches the URL. With `visitor` it was rendered for this request; otherwise for the path, so the query must fit too. */
+/**
+ * Whether the HTML matches the URL. HTML with `visitor` fits every query of its path. Other HTML fits only if the query has no parameters
+ * except `params`, and if no other page has passed state in the browser's history.
+ */
 function fitsAddress({ path, params, visitor }: DOMStringMap): boolean {
   return (
     path === location.pathname && (visitor !== undefined || (fitsQuery(params?.split(' ')) && !hasState()))

@@ -14,7 +14,8 @@ const load = () =>
     () => import(/* webpackChunkName: "bootstrap" */ './frame/frame.tsx'),
     () => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'),
   ]);
-// Tries again once. The first attempt fails together with the first request for a script, and `first-paint.ts` repeats that request.
+// If a request for a script fails, `first-paint.ts` repeats the request, but the first import has already failed. Therefore this module
+// imports once more.
 await load()
   .catch(load)
   .catch((failure: unknown) => {

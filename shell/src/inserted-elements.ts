@@ -1,6 +1,7 @@
-// Runs like `first-paint.ts` on prerendered pages and pages of the page renderer. Password managers insert icons between the fields of a
-// form. React cannot hydrate HTML with unknown elements and would render the whole page again, with empty fields. Therefore these elements
-// are removed when hydration begins and, until it has ended, as they are inserted. Imports nothing.
+// Runs before the first paint, as `first-paint.ts` does, but only in documents that already contain a page's HTML. Password managers insert
+// icons between the fields of a form. React cannot hydrate HTML with unknown elements and would render the whole page again, with empty
+// fields. Therefore this script removes such elements when hydration begins, and during hydration as soon as they are inserted. Imports
+// nothing.
 
 const addedNodeList: Node[] = [];
 /** Limits the removals, because a password manager may insert a removed icon again immediately. An endless race would block the page. */

@@ -76,7 +76,10 @@ async function renderLoadingState(path: string, serverPage?: ServerPage) {
   return { ...(await renderFrame(app, { path, visitor: 'anybody' })), fonts: latinFontFiles };
 }
 
-/** Renders all pages and frames. The build kit calls this function in Node and writes the result; its type `RenderPages` must match. */
+/**
+ * Renders all pages and frames. The build kit calls this function in Node and writes the result, which must match the build kit's type
+ * `RenderPages`.
+ */
 export async function renderPages() {
   return {
     pages: await renderOwnPages(),

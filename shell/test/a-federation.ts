@@ -1,7 +1,7 @@
 import type { Federation } from '../src/federation/federation.ts';
 import { aRelease } from './a-release.ts';
 
-/** Returns a federation with one remote, which loads and renders nothing. */
+/** Returns a federation with one remote, whose pages are empty. */
 export function aFederation(overrides: Partial<Federation> = {}): Federation {
   return {
     build: 'fedcba9876543210',

@@ -15,12 +15,12 @@ function openWith(emailVerified: boolean) {
   return renderWithApp(<DeleteOwnAccount />, { route: '/account', session, answers });
 }
 
-describe('the greeting after an account was deleted', () => {
+describe('the flash message after an account was deleted', () => {
   test.each([
     [true, { title: 'Account Deleted', description: 'A last email to you confirms it.' }],
     [false, { title: 'Account Deleted' }],
   ])(
-    'when `emailVerified` is %s, then the greeting announces an email only for a confirmed address',
+    'when `emailVerified` is %s, then the message announces an email only for a confirmed address',
     async (isConfirmed, greeting) => {
       const { user, navigatedTo } = openWith(isConfirmed);
       await user.click(await screen.findByRole('button', { name: 'Delete Account' }));

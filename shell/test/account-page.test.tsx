@@ -60,7 +60,7 @@ describe('the signed-in devices', () => {
     expect(screen.getAllByRole('button', { name: /^End Session of/ })).toHaveLength(1);
   });
 
-  test('when the user ends the session of a device, then the device disappears from the list', async () => {
+  test('when the user ends the session of a device, then a toast confirms it and the list is refetched', async () => {
     let sessions = [here, elsewhere];
     const { user, calls } = visit(sessions, [
       answer(listSessions, () => sessions),
@@ -107,8 +107,8 @@ describe('the signed-in devices', () => {
   });
 });
 
-describe('section of the account deletion', () => {
-  test('when the URL’s fragment names the section, then the page scrolls there and its heading has the focus', async () => {
+describe('the section Delete account', () => {
+  test('when the URL’s fragment names the section, then the page scrolls to the section, whose heading has the focus', async () => {
     const scrolledTo: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolledTo.push(this);

@@ -67,7 +67,7 @@ describe('audit trail', () => {
     });
   });
 
-  test('when two days are chosen, then the request covers both days completely, in the browser’s time zone', async () => {
+  test('when the same day is chosen as start and end, then the request covers the whole day, in the browser’s time zone', async () => {
     const { calls } = open([anEntry()]);
 
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-03-02' } });

@@ -36,9 +36,14 @@ describe('the sign-in page', () => {
     ['a client', aClientUser(), '/auth', '/'],
     ['an operator', anAdminUser(), '/auth', '/'],
     ['a user without a role', aUserWithoutRole(), '/auth', '/'],
-    ['a client from a page', aClientUser(), '/auth?returnTo=%2Fcreate-event', '/create-event'],
-    ['a client from elsewhere', aClientUser(), '/auth?returnTo=https%3A%2F%2Fevil.example', '/'],
-  ])('when %s is already signed in, then they are redirected', async (_who, session, route, address) => {
+    ['a client with a `returnTo`', aClientUser(), '/auth?returnTo=%2Fcreate-event', '/create-event'],
+    [
+      'a client with a `returnTo` on another origin',
+      aClientUser(),
+      '/auth?returnTo=https%3A%2F%2Fevil.example',
+      '/',
+    ],
+  ])('when %s is already signed in, then the right page opens', async (_who, session, route, address) => {
     const { path } = renderWithApp(<AuthPage />, { route, session });
 
     await waitFor(() => {
@@ -54,7 +59,7 @@ describe('the sign-in page', () => {
     expect(path()).toBe('/home');
   });
 
-  test('when the notice is unknown, then no toast is shown', async () => {
+  test('when the URL has an unknown notice, then no toast is shown', async () => {
     const { path } = renderWithApp(<AuthPage />, { route: '/auth?notice=%3Cb%3Ehello' });
 
     expect(await screen.findByRole('region', { name: 'Sign In' })).toBeVisible();

@@ -45,17 +45,17 @@ describe('a button that is clicked before hydration', () => {
   });
 
   test.each(['text', 'label', 'field', 'page'])(
-    'when a click on the %s follows, then its click is replayed',
+    'when a click on the %s follows, then the button’s click is replayed',
     (beside) => {
       expect(replayedClicks('menu', beside)).toEqual(['menu']);
     },
   );
 
-  test('when a click on a link follows, then its click is not replayed', () => {
+  test('when a click on a link follows, then the button’s click is not replayed', () => {
     expect(replayedClicks('menu', 'link')).toEqual([]);
   });
 
-  test('when its click is held, then it is busy until another button is clicked or the click is replayed', () => {
+  test('when its click is held, then the button is busy until another button is clicked or the click is replayed', () => {
     document.body.innerHTML = pageHtml;
     const [menu, quick] = ['menu', 'quick'].map((id) => document.getElementById(id));
     const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ id }) => id);
@@ -86,7 +86,7 @@ describe('a button that is clicked before hydration', () => {
     expect(received).toEqual(['keydown']);
   });
 
-  test('when a tab’s click is replayed, then it includes a mousedown, to which tabs listen', () => {
+  test('when a click is replayed, then a mousedown precedes it, because tabs listen only to mousedown', () => {
     document.body.innerHTML = pageHtml;
     const received: string[] = [];
     document.getElementById('menu')?.click();
@@ -104,7 +104,7 @@ describe('a button that is clicked before hydration', () => {
     ['first', '{ArrowLeft}', 'third'],
     ['third', '{ArrowRight}', 'first'],
   ])(
-    'when the %s tab has the focus and %s is pressed, then the %s tab’s click is held',
+    'when the %s tab has the focus and %s is pressed, then a click on the %s tab is held',
     async (from, key, to) => {
       document.body.innerHTML = `<div data-path="/auth"><div role="tablist">
       <button id="first" role="tab"></button><button id="second" role="tab"></button><button id="third" role="tab"></button>

@@ -20,7 +20,7 @@ describe('a client signing up', () => {
     expect(sessionStorage.getItem('marquee.greeting')).toContain('Client Account Created');
   });
 
-  test('when the user follows a link of the summary, then its field has the focus', async () => {
+  test('when the user follows a link of the summary, then the linked field has the focus', async () => {
     const { form, user } = await signUp({});
 
     await user.click(await form.findByRole('link', { name: 'Phone number is required' }));
@@ -28,7 +28,7 @@ describe('a client signing up', () => {
     expect(form.getByLabelText('Phone')).toHaveFocus();
   });
 
-  test('when a password is typed, then the list of rules shows which rules it fulfills', async () => {
+  test('when a password is typed, then the list of rules shows which rules the password fulfills', async () => {
     const { user, form } = await openClientSignUp();
 
     await user.type(form.getByLabelText('Password'), 'marquee1');
@@ -37,7 +37,7 @@ describe('a client signing up', () => {
     expect(form.getByText('One uppercase').closest('li')).not.toHaveTextContent('done');
   });
 
-  test('when the address already has an account, then its field shows the error and the input stays', async () => {
+  test('when the address already has an account, then the email field shows the error and the input stays', async () => {
     const message = 'An account with this email already exists';
     const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
     const { form, navigatedTo } = await signUp(amara, [refuse(signUpClient, taken)]);

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseAction, events, identity, open, queue } from './open-dead-letters-page.tsx';
 import { aMessage, aQueue } from './dead-letter-builders.ts';
 
-describe('dead letters with a decision', () => {
+describe('redriven and dropped dead letters', () => {
   test('when the status Dropped is chosen, then dropped messages are requested and can only be viewed', async () => {
     const { user, calls, path } = open([aMessage({ status: 'dropped' })]);
 
@@ -18,7 +18,7 @@ describe('dead letters with a decision', () => {
     expect(screen.queryByRole('button', { name: /^(Redrive|More for)/ })).toBeNull();
   });
 
-  test('when no dead letter is open, then messages with a decision can still be listed', async () => {
+  test('when no message is parked, then the operator can still list redriven messages', async () => {
     const { user } = open([]);
     await screen.findByRole('heading', { name: 'No failed messages' });
 
@@ -76,7 +76,7 @@ describe('one of several dead letters', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('No service will receive it.');
   });
 
-  test('when the operator views it, then the dialog has the actions', async () => {
+  test('when the operator views it, then the dialog offers to drop it', async () => {
     const details = { ...message, content: '{', encoding: 'utf8' as const, history: [] };
     const { user } = open([message], { details });
     await chooseAction(user, 'View');
@@ -102,8 +102,8 @@ describe('one of several dead letters', () => {
   });
 });
 
-describe('after a decision', () => {
-  test('when the row disappears, then the focus is on its panel', async () => {
+describe('the list of dead letters', () => {
+  test('when the operator has dropped a message and its row disappears, then the panel has the focus', async () => {
     const message = aMessage();
     const { user } = open([message], { more: answersUntilDropped(message) });
 
@@ -117,7 +117,7 @@ describe('after a decision', () => {
     });
   });
 
-  test('when another operator has decided about the focused row, then the focus stays in the panel', async () => {
+  test('when the focused row disappears because of another operator, then the panel has the focus', async () => {
     const message = aMessage();
     const deadLetters = [message];
     const { store } = open([], { more: [answer(events.listMessages, () => [...deadLetters])] });

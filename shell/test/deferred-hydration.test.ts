@@ -54,7 +54,7 @@ describe('deferred hydration', () => {
     expect(await startsAt('/terms')).toBe(true);
   });
 
-  test('when this tab has a stored greeting, then the application starts immediately', async () => {
+  test('when this tab has a stored flash message, then the application starts immediately', async () => {
     sessionStorage.setItem('marquee.greeting', '{}');
 
     expect(await startsAt('/terms')).toBe(true);
@@ -80,7 +80,7 @@ describe('deferred hydration', () => {
     expect(document.documentElement.dataset.wanted).toBeUndefined();
   });
 
-  test('when the user interacts with the page, then the application starts, and later calls of the function resolve too', async () => {
+  test('when the user interacts with the page, then the application starts, and later calls of `deferredHydration` resolve too', async () => {
     history.replaceState(null, '', '/terms');
     const started = deferredHydration();
 

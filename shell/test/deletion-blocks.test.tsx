@@ -48,7 +48,7 @@ function open(session: CurrentUser): void {
   });
 }
 
-/** Returns the rows of one kind, each with its text, without the characters that isolate names, and its link target. */
+/** Returns the text and the link target of each row of one kind. Removes from the text the characters that isolate names. */
 async function rowsOf(kind: string) {
   const rows = within(await screen.findByRole('list', { name: kind })).getAllByRole('listitem');
   return rows.map((row) => [

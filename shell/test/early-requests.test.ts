@@ -64,7 +64,7 @@ describe('early requests of a document', () => {
     expect(takeEarlyAnswer(call)).toBeUndefined();
   });
 
-  test('when a response is complete, then it is available however late the application starts', async () => {
+  test('when a response is complete, then the timeout does not abort it, and an application that starts later gets it', async () => {
     jest.useFakeTimers();
     await open(manifest);
 

@@ -12,7 +12,7 @@ describe('fetch with retry', () => {
     expect(await response.json()).toBe(1);
   });
 
-  test('when both attempts have an error status, then it rejects with the status', async () => {
+  test('when both attempts have an error status, then the promise rejects with the status', async () => {
     const fetch = jest.fn(async () => new Response('', { status: 404 }));
 
     await expect(fetchWithRetry(fetch, '/config.json')).rejects.toThrow('404');

@@ -22,7 +22,7 @@ describe('HTML of a remote’s page in the container', () => {
     },
   );
 
-  test('when its element is busy, then the page is a skeleton', () => {
+  test('when the element with the HTML is busy, then the page is a skeleton', () => {
     const container = aContainer('data-path="/quote" data-visitor="anybody"');
     container.querySelector('[data-server-page]')?.setAttribute('aria-busy', 'true');
 
@@ -33,7 +33,7 @@ describe('HTML of a remote’s page in the container', () => {
     expect(findServerPage(aContainer(attributes), address)).toBeNull();
   });
 
-  test('when its buttons are clicked, then the last clicked button is stored and busy', () => {
+  test('when a button is clicked, then the button is stored and busy until the next click in the HTML', () => {
     const container = aContainer('data-path="/quote"');
     const found = findServerPage(container, address);
 
@@ -46,7 +46,7 @@ describe('HTML of a remote’s page in the container', () => {
     expect(container.querySelector('[aria-busy]')).toBeNull();
   });
 
-  test('when the placeholder was rendered again, then its buttons are stored', () => {
+  test('when the HTML was rendered again and its button is clicked, then that button is stored', () => {
     const container = aContainer('data-path="/quote"');
     const found = findServerPage(container, address);
 
@@ -58,7 +58,7 @@ describe('HTML of a remote’s page in the container', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('when a button outside the placeholder is clicked, then the stored button stays', () => {
+  test('when a button outside the HTML is clicked, then the stored button stays', () => {
     const container = aContainer('data-path="/quote"');
     const found = findServerPage(container, address);
     container.insertAdjacentHTML('beforeend', '<button id="frame">Quick menu</button>');

@@ -27,7 +27,7 @@ describe('HTML of a prerendered page', () => {
     ['/auth?returnTo=%2F', signIn, { usr: null, key: 'default' }],
     ['/terms?from=mail', terms, null],
     ['/quote?quote=1', quote, arrival],
-  ])('when it matches %s, then it is shown', async (address, container, state) => {
+  ])('when it matches %s, then the HTML is shown', async (address, container, state) => {
     await readPage(address, container, state);
 
     expect(root).not.toHaveAttribute('data-replaced');
@@ -39,13 +39,13 @@ describe('HTML of a prerendered page', () => {
     ['a parameter that is not allowed', '/auth?reset=a-token', signIn, null],
     ['a parameter that is not allowed beside an allowed one', '/auth?returnTo=%2F&step=second', signIn, null],
     ['state of another page', '/auth', signIn, arrival],
-  ])('when the URL has %s, then it is hidden', async (_what, address, container, state) => {
+  ])('when the URL has %s, then the HTML is hidden', async (_what, address, container, state) => {
     await readPage(address, container, state);
 
     expect(root).toHaveAttribute('data-replaced', 'hidden');
   });
 
-  test('when the scripts fail to load, then it is shown', async () => {
+  test('when the scripts fail to load, then the HTML is shown', async () => {
     await readPage('/auth?reset=a-token', signIn);
 
     document.dispatchEvent(new Event('scriptsfailed'));

@@ -110,7 +110,7 @@ describe('elements added to a page before hydration', () => {
     document.dispatchEvent(new Event('readystatechange'));
   });
 
-  test('when they are in a form, then they are removed; other elements stay', () => {
+  test('when they are in a form, then they are removed when hydration begins; other elements stay', () => {
     insertIcon();
     byId('root')?.insertAdjacentHTML('beforeend', '<i id="note"></i>');
 

@@ -24,7 +24,7 @@ describe('the landing page', () => {
     });
   });
 
-  test('when it is opened, then it shows the headline and both buttons', () => {
+  test('when it is opened, then it shows the headline and the button for providers', () => {
     renderWithApp(<LandingPage />, { route: '/home' });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Dream Event Starts Here');
@@ -43,7 +43,7 @@ describe('the landing page', () => {
     expect(within(screen.getByRole('region', { name: 'Welcome' })).getAllByRole('link')[0]).toBe(console);
   });
 
-  test('when a visitor opens it, then it has no link to the console', () => {
+  test('when a client opens it, then it has no link to the console', () => {
     renderWithApp(<LandingPage />, { route: '/home', session: aClientUser() });
 
     expect(screen.queryByRole('link', { name: 'Open the Console' })).toBeNull();

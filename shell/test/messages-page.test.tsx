@@ -46,7 +46,7 @@ describe('page of dead letters', () => {
     expect(screen.getByRole('tab', { name: 'Events 1' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('when a message is unreadable, then its row has no type', async () => {
+  test('when a message has no type, then its row says that the message is unreadable', async () => {
     open([aMessage({ type: null })]);
 
     expect(await screen.findByRole('row', { name: /Unreadable message/ })).toBeVisible();

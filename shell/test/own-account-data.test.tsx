@@ -59,7 +59,7 @@ describe('export of the user’s data', () => {
     );
   });
 
-  test('when it is requested, then the page shows that the export is being prepared', async () => {
+  test('when the user requests it, then one request is sent', async () => {
     const { user, calls } = open({ more: [answer(privacy.askForExport, preparing)] });
 
     await user.click(await screen.findByRole('button', { name: 'Request my data' }));
@@ -69,7 +69,7 @@ describe('export of the user’s data', () => {
     });
   });
 
-  test('when it is being prepared, then a refresh shows whether the export is ready', async () => {
+  test('when it is being prepared, then the page says so, and a click on Check again reads the status', async () => {
     const { user, calls } = open({ status: preparing });
     expect(await screen.findByText('We are preparing your data')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
@@ -113,7 +113,7 @@ describe('deletion of the user’s account', () => {
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
 
-  test('when the password is right, then the landing page opens without a session', async () => {
+  test('when the password is right, then the account is deleted and / opens with a full page load', async () => {
     const { user, calls, navigatedTo } = open({ more: [answer(privacy.deleteAccount, undefined)] });
 
     await confirmWith(user, 'Velvet-curtain-7');

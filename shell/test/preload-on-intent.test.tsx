@@ -33,7 +33,7 @@ async function renderNotFoundPage() {
   );
   await screen.findByRole('heading', { name: 'Page Not Found' });
   await screen.findByText('signed-in');
-  // Removes the recorded call for the remote at the current address.
+  // Discards the call that `RemoteReleases` makes while it looks for a remote at this address.
   preloadRuntime.mockClear();
   return { ...view, preload, preloadRuntime };
 }

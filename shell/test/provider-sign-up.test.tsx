@@ -4,7 +4,7 @@ import { fill } from './fill.ts';
 import { openProviderSignUp, sunsetSound } from './sign-up-forms.tsx';
 
 describe('a provider signing up', () => {
-  test('when the account is created, then the start page greets the provider', async () => {
+  test('when the account is created, then a greeting is stored for the start page', async () => {
     const { user, form, create } = await openProviderSignUp([answer(signUpProvider, aProviderUser())]);
     await fill(user, form, sunsetSound);
 

@@ -65,7 +65,7 @@ describe('a reporting federation', () => {
   test.each<[string, Reached, FailureStage]>([
     ['no further than its record', [], 'contract'],
     [
-      'to its entry, and another to a chunk',
+      'to its entry, while another got to a chunk',
       [
         ['mfe_client', 'entry'],
         ['mfe_public', 'chunk'],

@@ -104,13 +104,13 @@ describe('a remote that fails to load', () => {
     jest.restoreAllMocks();
   });
 
-  test('when it is opened, then the page names its owner', async () => {
+  test('when it is opened, then the page names the remote’s owner', async () => {
     visit({ route: '/client-admin', session: aClientUser() }, failing(9));
 
     expect(await screen.findByText(/The Client team maintains this page/)).toBeVisible();
   });
 
-  test('when one of its pages throws, then the page names its owner, and other pages work', async () => {
+  test('when one of its pages throws, then the page names the remote’s owner, and other pages work', async () => {
     const Broken = () => {
       throw new Error('broken');
     };
@@ -141,7 +141,7 @@ describe('a remote that fails to load', () => {
     expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toBeVisible();
   });
 
-  test('when the user navigates to another remote, then its pages are shown', async () => {
+  test('when the user navigates to a remote that works, then its pages are shown', async () => {
     const { user } = visit({ route: '/client', session: aProviderUser() }, failing(9));
 
     await user.click(await screen.findByRole('link', { name: 'To the provider' }));

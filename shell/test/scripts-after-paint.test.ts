@@ -40,7 +40,7 @@ describe('scripts of a prerendered page', () => {
     hidden.mockRestore();
   });
 
-  test('when a script fails to load, then it is fetched again; after a second failure it is removed and an event is sent', async () => {
+  test('when the entry fails to load, then it is fetched again; after a second failure it is removed and an event is dispatched', async () => {
     let isReported = false;
     document.addEventListener('scriptsfailed', () => {
       isReported = true;
@@ -62,7 +62,7 @@ describe('scripts of a prerendered page', () => {
     expect(isReported).toBe(true);
   });
 
-  test('when a script other than the entry fails twice, then no event is sent, because the entry loads it again', async () => {
+  test('when a script other than the entry fails twice, then no event is dispatched, because the entry loads that script again', async () => {
     const onFailed = jest.fn();
     document.addEventListener('scriptsfailed', onFailed, { once: true });
     window.dispatchEvent(new Event('load'));

@@ -145,7 +145,7 @@ describe('command palette', () => {
     expect(screen.getByRole('button', { name: 'Quick menu' })).toHaveFocus();
   });
 
-  test('when the user finds a page with other accents and chooses it, then the page opens and its heading has the focus', async () => {
+  test('when the search text has other accents than the page that the user chooses, then the page opens and its heading has the focus', async () => {
     const { user, path } = await visit({ route: '/home', session: aClientUser() });
     await screen.findByRole('link', { name: 'Welcome, Amara' });
     await user.click(screen.getByRole('button', { name: 'Quick menu' }));

@@ -15,8 +15,13 @@ describe('signing in', () => {
   test.each<[string, CurrentUser, string, string]>([
     ['a client', aClientUser(), '/auth', '/'],
     ['a provider', aProviderUser(), '/auth', '/provider'],
-    ['a client from a page', aClientUser(), '/auth?returnTo=%2Fedit-event%2F7%3Fa%3D1', '/edit-event/7?a=1'],
-    ['a client from elsewhere', aClientUser(), '/auth?returnTo=%2F%2Fevil.example', '/'],
+    [
+      'a client with a `returnTo`',
+      aClientUser(),
+      '/auth?returnTo=%2Fedit-event%2F7%3Fa%3D1',
+      '/edit-event/7?a=1',
+    ],
+    ['a client with a `returnTo` on another origin', aClientUser(), '/auth?returnTo=%2F%2Fevil.example', '/'],
   ])(
     'when %s signs in, then the right page opens with a full page load',
     async (_who, user, route, address) => {

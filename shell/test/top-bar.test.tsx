@@ -38,7 +38,7 @@ describe('the top bar', () => {
     expect(screen.queryByText(/^Welcome/)).toBeNull();
   });
 
-  test('when the session is not known yet, then the bar shows no button', async () => {
+  test('when the session is not known yet, then the bar does not show Get Started', async () => {
     renderWithApp(<PageTopBar />);
 
     expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('the menu', () => {
     expect(await within(menu).findByRole('link', { name: 'Console' })).toHaveAttribute('href', '/admin');
   });
 
-  test('when a link is chosen, then it closes', async () => {
+  test('when a link is chosen, then the menu closes', async () => {
     const { user, menu, path } = await openMenu({});
 
     await user.click(within(menu).getByRole('link', { name: 'Get Started' }));

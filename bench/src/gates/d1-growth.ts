@@ -25,10 +25,10 @@ const maxGrowth = 1.5;
 
 /**
  * Measures how long one client and one provider wait in products with more and more events, quotes, invoices, accounts and sessions of
- * other people. One product per size runs. All products are called in turn, one request at a time, through the gateway. Between calls, only
- * the gateway caches something: the token of a session, for 5 s. The report shows each call beside its own database query, run with the
- * bare driver. If the query's time also grows, the database is the cause. (To choose an index, SecantusDB reads the whole of a collection
- * of up to 2,000 documents: TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
+ * other people. For each number of events, one instance of the product runs. All instances are called in turn, one request at a time,
+ * through the gateway. Between calls, only the gateway caches something: the token of a session, for 5 s. The report shows each call beside
+ * its own database query, run with the bare driver. If the query's time also grows, the database is the cause. (To choose an index,
+ * SecantusDB reads the whole of a collection of up to 2,000 documents: TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
  */
 export const d1: Gate = {
   id: 'D1',
@@ -89,7 +89,7 @@ async function withProducts<Result>(
   );
 }
 
-/** Throws if the products share an external database, because each size would then contain the documents of all sizes. */
+/** Throws if the products share an external database, because that database would then contain the events of all products. */
 function rejectSharedDatabase({ mongodbUrl }: Product, others: readonly SizedProduct[]): void {
   if (others.some(({ product }) => product.mongodbUrl === mongodbUrl)) {
     throw new Error('Each size needs a database of its own: measure D1 without MONGODB_URL.');

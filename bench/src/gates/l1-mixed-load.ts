@@ -22,12 +22,12 @@ type Pace = {
   leadMs: number;
   /** Maximum number of runs. After a run that keeps the limits, no further run follows. */
   runs: number;
-  /** Requests per second, in descending order. If the last run misses the limits, the gate tries these rates until one keeps the limits. */
+  /** Requests per second, in descending order. If the last run fails, the gate tries these rates until one keeps the limits. */
   lowerRates: readonly number[];
   /**
    * How many people send requests. In five minutes at 300 requests per second, with 40 requests per visit, about 2,250 visits occur, and
-   * a provider has about 13 quotes (A1, A3 and A6 of `docs/scaling.md`). There are many clients, so that no client creates so many events
-   * that its lists grow much during the measurement.
+   * a provider has about 13 quotes (assumptions A1, A3 and A6 of `docs/scaling.md`). There are many clients, so that no client creates so
+   * many events that its lists grow much during the measurement.
    */
   people: Readonly<Record<keyof VirtualUsers, number>>;
   /** Events of other people, created before the run. */

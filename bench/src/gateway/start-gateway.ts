@@ -12,7 +12,9 @@ import { startProgram } from './start-program.ts';
 
 export type GatewayWithUpstream = { url: string; upstream: Server; end: () => void };
 
-/** Starts a gateway as its own process, and its upstream here. The gateway does not call identity for requests without a session. */
+/**
+ * Starts a gateway as its own process, and its upstream in this process. The gateway does not call identity for requests without a session.
+ */
 export async function startGateway(
   setting: Setting,
   name: string,

@@ -22,7 +22,7 @@ export type Program = {
   pollMs?: number;
 };
 
-/** Starts the program on its core and writes its output to a file. Resolves to its process id when it is ready. */
+/** Starts the program on its core and writes its output to a file. Resolves to the process id when the program is ready. */
 export async function startProgram(setting: ProcessContext, program: Program): Promise<number> {
   const { name, core, command, args, environment, readyUrl, pollMs = 100 } = program;
   const log = processLog(setting.dataFolder, name);

@@ -15,7 +15,10 @@ export async function openDatabases(mongodbUrl: string): Promise<Databases> {
   return Object.fromEntries(await Promise.all(opened)) as Databases;
 }
 
-/** Resolves when all bookings have taken effect and no message is pending. The services would publish pending messages of copies too. */
+/**
+ * Resolves when all bookings have taken effect and no message is pending. Otherwise the copies would contain pending messages, which the
+ * services would publish.
+ */
 export async function waitUntilPublished(databases: Databases): Promise<void> {
   const collections = [
     databases.identity.collection('accounts'),

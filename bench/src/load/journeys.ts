@@ -49,7 +49,10 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The next write. If the response has the declared status, `handleResponse` returns true. Otherwise it drops the journey. */
+/**
+ * The next write. `handleResponse` returns whether the response has the declared status. The journey continues only after such a response
+ * to a planned write.
+ */
 export type Write = {
   call: HttpCall;
   isUnplanned: boolean;

@@ -16,7 +16,7 @@ const password = 'Curtain-call-7!';
 /** Small, because identity hashes two passwords at a time and rejects requests that would wait long. */
 const batchSize = 4;
 
-/** Signs up new people. Call it before the measurement, because hashing passwords is expensive. */
+/** Signs up new people. Call this function before the measurement, because hashing passwords is expensive. */
 export async function signUpVirtualUsers(
   url: string,
   count: Readonly<Record<keyof VirtualUsers, number>>,

@@ -16,10 +16,10 @@ type Node = {
 };
 
 /**
- * Starts the gateway or a service in its own process, with the environment of `npm start`. Resolves to the process id when it is ready.
- * NODE_ENV is `development`, because production rejects a public address without https, development keys, the demo's password, the broker's
- * default login and an identity that writes emails to a folder. Node's compile cache persists between starts, as in an image
- * (`deploy/images/service.Dockerfile`).
+ * Starts the gateway or a service in its own process, with the environment of `npm start`. Resolves to the process id when the process is
+ * ready. NODE_ENV is `development`, because production rejects a public address without https, development keys, the demo's password, the
+ * broker's default login and an identity service that writes emails to a folder. Node's compile cache persists between starts, as in an
+ * image (`deploy/images/service.Dockerfile`).
  */
 export async function startNode(backing: Backing, node: Node): Promise<number> {
   const { name, core, file, port, environment = {}, pollMs } = node;

@@ -7,7 +7,7 @@ import type { Reads } from './read-steadily.ts';
 import type { Restarted } from './restart-in-turn.ts';
 
 const stopWithinMs = 10_000;
-/** Below the nominal 100, because the measured time begins before the first request and ends after the last. */
+/** Requests per second. Below the nominal 100, because the measured time begins before the first request and ends after the last one. */
 const minPerSecond = 95;
 
 export type Seen = {
@@ -19,8 +19,8 @@ export type Seen = {
 };
 
 /**
- * Passed if, at the required rate, every request succeeded at the first attempt, every process exited normally, at least one document was
- * rendered, and the checker has no findings.
+ * Passed if, at the required rate, every request was answered at the first attempt, every read succeeded, every process exited with code 0
+ * within 10 s, at least one document was rendered, and the checker has no findings.
  */
 export function judgeRestarts({ restarted, reads, entries, findings, seconds }: Seen): Measured {
   // More than one attempt means that the first attempt failed.

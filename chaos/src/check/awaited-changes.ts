@@ -45,7 +45,10 @@ export async function rowsOf(database: Connection, collection: string, { open, h
   return ids.length === 0 ? [] : database.collection(collection).find(filter, { projection }).toArray();
 }
 
-/** Records each account's current version as the version to wait for. It may be later than the change, but must arrive just as well. */
+/**
+ * For each change without a version, records the account's current version as the version to wait for. That version may be newer than the
+ * change, but it must arrive just as well.
+ */
 export async function noteVersions(identity: Connection, open: readonly AwaitedChange[]): Promise<void> {
   const accounts = await rowsOf(identity, 'accounts', {
     open: open.filter(({ version }) => version === null),

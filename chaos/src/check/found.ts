@@ -132,7 +132,7 @@ export type FoundTrace = { id: string; place: string };
 /** One email as handed to the mail server; an email that is handed over again has the same id. */
 export type FoundEmail = { id: string; to: string; subject: string; text: string };
 
-/** Number of pending messages, emails or deletions in one place. */
+/** Number of pending messages, emails, password resets or deletions in one place. */
 export type Remainder = { place: string; count: number };
 
 export type Found = {

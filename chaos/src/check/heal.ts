@@ -1,7 +1,10 @@
 import { linksOf } from '../stack/open-links.ts';
 import type { Environment } from '../stack/environment.ts';
 
-/** Restarts every process that is down, the broker first because services wait for it. Resolves when every process is ready. */
+/**
+ * Opens every link, then starts every process that is down, the broker first, because services wait for the broker. Resolves when the
+ * started processes are ready.
+ */
 export async function heal(environment: Environment): Promise<void> {
   for (const link of linksOf(environment)) {
     link.setCondition({ kind: 'open' });

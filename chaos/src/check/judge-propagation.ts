@@ -7,7 +7,7 @@ export type PathFigures = { path: string; changes: number; notShown: number; p50
 
 export type Limits = { p50: number; p99: number; minChanges: number };
 
-/** The figures of every path, slowest first; a change that never became visible counts as infinite. */
+/** The figures of every path, slowest first; a change that never became visible counts as an infinite delay. */
 export function figuresByPath(propagations: readonly Propagation[]): PathFigures[] {
   return propagationPaths.map(({ name }) => figuresOf(name, propagations)).toSorted((a, b) => b.p99 - a.p99);
 }

@@ -3,7 +3,7 @@ import type { Databases } from './read-found.ts';
 import { namedIn, noteVersions, rowsOf, shownIn } from './awaited-changes.ts';
 import type { Filter, AwaitedChange } from './awaited-changes.ts';
 
-/** A path by which a change reaches another service, where a user waits for its effect. */
+/** A path by which a change reaches another service, where a user waits for the effect of the change. */
 export type PropagationPath = {
   name: string;
   actions: readonly Action[];
@@ -23,8 +23,8 @@ const ofSubject: PropagationPath['idOf'] = ({ subject }) => subject;
 const ofItsEvent: PropagationPath['idOf'] = ({ subject }, { eventOf }) => eventOf(subject ?? '');
 
 /**
- * One path for each consumer that the load reaches and whose effect another service stores. Each path checks an effect that no later change
- * can hide. Therefore a later status also counts as the effect, and a profile is compared by its source version.
+ * The paths by which the changes of the load take effect in other services. Each path checks an effect that no later change can hide.
+ * Therefore a later status also counts as the effect, and a profile is compared by its source version.
  */
 export const propagationPaths: readonly PropagationPath[] = [
   {
@@ -111,7 +111,7 @@ export const propagationPaths: readonly PropagationPath[] = [
   profilePath('provider', 'quotes'),
 ];
 
-/** Measures until identity has stored the email, because the mail server may be unavailable for hours after that. */
+/** Measures until identity has stored the email, because after that the mail server may be unavailable for hours. */
 function mailPath(name: string, action: Action, idOf: PropagationPath['idOf']): PropagationPath {
   return {
     name: `${name} → email stored`,

@@ -27,7 +27,7 @@ export async function readPending(databases: Databases): Promise<Remainder[]> {
   return [...outboxes.flat(), emails, resets, erased].filter(({ count }) => count > 0);
 }
 
-/** Finds outboxes by their index on the waiting time, which every outbox has, so that no collection is missed. */
+/** Finds outboxes by the index on `outboxPendingSince`, which every collection with an outbox has, so that no collection is missed. */
 async function readOutboxes({ db }: Connection): Promise<Remainder[]> {
   const collections = (await db?.collections()) ?? [];
   const read = collections.map(async (collection): Promise<Remainder> => {

@@ -7,10 +7,16 @@ type Stored = { service: ServiceName; collection: string; document: Readonly<Rec
 /** A marker as the history generates it. */
 const markerPattern = /[0-9a-f]{8}-[0-9a-z]+/g;
 
-/** Stored responses expire after a day; those to other accounts may contain names that were readable then. */
+/**
+ * The stored answers of calls with an idempotency key, which expire after a day. An answer to another account may contain a name that was
+ * readable at the time of the call.
+ */
 const keptForOthers = 'idempotentCalls';
 
-/** Finds a deleted account's marker in any field. The account's id is a trace only in identity, and as the owner of a stored record. */
+/**
+ * Finds a deleted account's marker in any field. The account's id is a trace only as the owner of a stored record (`accountId`, `account`)
+ * and, in identity, as the id of a document.
+ */
 export function tracesIn(stored: Stored, deletedAccounts: readonly DeletedAccount[]): FoundTrace[] {
   const { service, collection, document } = stored;
   const searched = collection === keptForOthers ? {} : withoutIssued(stored);

@@ -1,6 +1,6 @@
 import type { DocumentForm } from './quote-document.ts';
 
-/** `openedAt`: by `performance.now()`. `status`: null without an answer. `form`: null if the answer is not the quote's page. */
+/** `openedAt`: by `performance.now()`. `status`: null if no answer arrived. `form`: null if the answer is not the quote's page. */
 export type ReadDocument = { openedAt: number; ms: number; status: number | null; form: DocumentForm | null };
 
 /**
@@ -30,7 +30,7 @@ type Missing = { missing: string; absence: Absence };
 
 /**
  * Every document must be rendered on the server. While a process that rendering needs is missing, the gateway must leave the document to
- * the browser within a second.
+ * the browser within a second. At least one document must be read before, during and after the absence.
  */
 export function judgeDocuments(
   documents: readonly ReadDocument[],

@@ -21,7 +21,7 @@ export function renderedHeading(quoteId: string): string {
   return `<h1>Quote ${quoteId}</h1>`;
 }
 
-/** A release store with one remote, whose server bundle renders the public page of a quote. Returns its folder. */
+/** Writes a release store with one remote, whose server bundle renders the public page of a quote. Returns the folder of the store. */
 export function writeReleases(dataFolder: string): string {
   const store = join(dataFolder, 'release-store');
   const remote = join(store, 'public');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { frameSlots, prerenderedPagesFile } from '@marquee/contracts/prerendered-pages';
 import type { PrerenderedPages } from '@marquee/contracts/prerendered-pages';
 
-/** What browsers get for every page that the server does not render. */
+/** The document that browsers get for every page that the server does not render. */
 export const appPage = '<!doctype html><title>Marquee</title>';
 
 const script = 'document.documentElement.dataset.begun = "";';
@@ -16,7 +16,7 @@ const frame =
   `<body data-path="/${frameSlots.path}"><main>${frameSlots.page}</main>${frameSlots.answer}` +
   `<script>${script}</script></body></html>`;
 
-/** The files of a shell with an app page and a frame for each kind of visitor. Returns their folder. */
+/** Writes the files of a shell: an app page, and a frame for each kind of visitor. Returns the folder. */
 export function writeShell(dataFolder: string): string {
   const folder = join(dataFolder, 'shell');
   const frames: PrerenderedPages['frames'] = {

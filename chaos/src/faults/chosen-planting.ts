@@ -7,7 +7,7 @@ import type { Planting } from './planting.ts';
 import { failPointsVariable, faultVariable, noFault } from './variables.ts';
 
 /**
- * The planting that the environment selects: one fault, explicitly none, or the fail points. Throws if the environment selects nothing,
+ * The planting that the environment variables select: one fault, explicitly none, or the fail points. Throws if they select nothing,
  * because then the harness's main was started by mistake.
  */
 export function chosenPlanting(

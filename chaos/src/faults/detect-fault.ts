@@ -13,7 +13,7 @@ export type Detection = { fault: Fault; runs: number; evidence: Finding | null; 
 /** Maximum number of runs in which a fault must be detected. The system without faults must stay without findings for as many runs. */
 export const maxRuns = 3;
 
-/** Plants one fault in every service and provokes it until the checker detects it, in at most `mostRuns` runs. */
+/** Plants one fault in every service and provokes it until the checker detects it, in at most `maxRuns` runs. */
 export async function detectFault(
   setting: Pick<Setting, 'withEnvironment'>,
   fault: Fault,

@@ -6,10 +6,10 @@ import type { Environment } from '../stack/environment.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { createScenarioContext } from './scenarios/create-scenario-context.ts';
 
-/** Runs with and without a fault have the same limit. It allows for the three retries of a consumer, after 1, 10 and 60 s. */
+/** Runs with and without a fault have the same limit. It covers the first three of a consumer's four retries, after 1, 10 and 60 s. */
 const settleWithinMs = 75_000;
 
-/** Runs the scenarios one after the other in one environment, then repairs and checks everything. */
+/** Runs the scenarios one after the other in one environment, then lets the environment settle and checks it. */
 export async function runScenarios(
   environment: Environment,
   scenarios: readonly Scenario[],

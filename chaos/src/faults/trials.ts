@@ -9,7 +9,7 @@ import { unbindQueues } from './scenarios/unbind-queues.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import type { ExpectedFinding } from './expected-finding.ts';
 
-/** A projection misses the change or holds an older one. */
+/** A projection never received a document, or a field differs from the source. */
 const missedByCopies = (copies: string): ExpectedFinding[] => [
   { kind: 'lost', at: new RegExp(`^(${copies}) \\S+ never arrived$`) },
   { kind: 'differs', at: new RegExp(`^(${copies}) \\S+: `) },

@@ -5,7 +5,7 @@ export type Outage = {
   /** Peak memory growth of the process that grew most. */
   grownMegabytes: number;
   grownBy: string;
-  /** Services that exited at least once. */
+  /** Processes that exited at least once. */
   died: readonly string[];
   p99Ms: number;
 };

@@ -26,7 +26,7 @@ type Expected = 'served' | 'refused' | 'either';
 
 /**
  * Only routes of the missing service fail, with one exception. Without identity, every route that needs a session fails as soon as the
- * session that the gateway has cached has expired. Without the page renderer, no route fails, because no probe calls it.
+ * session has left the gateway's cache. Without the page renderer, no route fails, because no probe calls it.
  */
 export function expectedOf({ probe, atMs, cachedForMs }: ProbeAnswer, missing: UpstreamName): Expected {
   if (probe.service === missing) {

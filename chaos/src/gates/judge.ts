@@ -9,7 +9,7 @@ type Judged = Measured & { findings: readonly Finding[]; entries?: readonly Entr
 const kinds = ['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'dead-letter', 'refused'] as const;
 const maxShown = 10;
 
-/** Passed only if the checker has no findings. */
+/** Passed if the gate's own condition `passed` holds and the checker has no findings. */
 export function judge({ findings, entries, passed, figures, remarks = [] }: Judged): Measured {
   const counts = kinds.map((kind) => `${kind} ${findings.filter((finding) => finding.kind === kind).length}`);
   return {

@@ -13,7 +13,10 @@ import type { Person } from '../load/change-request.ts';
 /** The invoice with its quote, its client and its provider. */
 export type PaidInvoice = { id: string; quoteId: string; client: Person; provider: Person };
 
-/** Creates the invoice of an accepted quote and pays it in cash. Its amount permits one-cent refunds for longer than a gate runs. */
+/**
+ * Runs a journey to an accepted quote, waits for the sent invoice, and records a cash payment. The invoice's amount permits one-cent
+ * refunds for longer than a gate runs.
+ */
 export async function aPaidInvoice(caller: HttpCaller): Promise<PaidInvoice> {
   const { client, provider, quoteId } = await createAcceptedQuote({ caller, history: createHistory() });
   const { id } = await waitForInvoice(caller, provider, ({ status }) => status === 'sent');

@@ -53,7 +53,7 @@ async function probeAbsence(
   probers: Probers,
 ): Promise<{ answers: ProbeAnswer[]; absence: Absence }> {
   if (missing === 'identity') {
-    // Waits until sessions that the gateway has cached before have expired. The gateway then caches them again at `sessionsUsedFrom`.
+    // Waits until the earlier sessions have left the gateway's cache. The gateway then caches the sessions again at `sessionsUsedFrom`.
     await wait(sessionCacheMs);
   }
   const sessionsUsedFrom = performance.now();

@@ -25,9 +25,9 @@ const allowedRefusals: Readonly<Record<Action, Allowed>> = {
   'edit-event': eventWasFaster,
   'send-event': eventWasFaster,
   'cancel-event': eventWasFaster,
-  // Events learns of the new quote, and then of its acceptance, through messages of quotes.
+  // The events service learns of the new quote, and then of its acceptance, through messages of the quotes service.
   'complete-event': { ...eventWasFaster, event_is_inquiry: 'message', event_is_proposal: 'message' },
-  // Quotes learns of the request through a message of events.
+  // The quotes service learns of the request through a message of the events service.
   'create-quote': { event_not_found: 'message' },
   'create-quote-by-hand': quoteWasFaster,
   'add-line': quoteWasFaster,

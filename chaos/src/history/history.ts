@@ -12,7 +12,7 @@ export type OpenEntry = {
 
 /** The requested changes, and which of them the product acknowledged. */
 export type History = {
-  /** A unique marker: the change's Idempotency-Key, and part of the text that it writes. */
+  /** A unique marker: the change's Idempotency-Key, and part of the text that the change writes. */
   newMarker: () => string;
   open: (change: Change) => OpenEntry;
   entries: () => readonly Entry[];

@@ -7,7 +7,6 @@ import type { Change, AcknowledgedValues } from '../history/entry.ts';
 /** A person with a session. */
 export type Person = { id: string; email: string; cookie: string };
 
-/** A change to request. */
 export type ChangeRequest = {
   change: Change;
   by: Person | null;

@@ -15,7 +15,10 @@ const giveUpAfterMs = 60_000;
 const firstPauseMs = 100;
 const longestPauseMs = 1_000;
 
-/** Sends the change as a browser does: repeats it with the same idempotency key until there is an answer or a minute has passed. */
+/**
+ * Sends the change as a browser does: repeats it until it is acknowledged or rejected, or a minute has passed. A POST keeps its idempotency
+ * key.
+ */
 export async function perform(
   caller: HttpCaller,
   history: History,

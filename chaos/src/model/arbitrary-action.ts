@@ -45,7 +45,7 @@ function weightedAction<Type extends Action['type']>(weight: number, type: Type,
   return { weight, arbitrary: given.map((rest) => ({ type, ...rest }) as unknown as Action) };
 }
 
-/** Weighted so that a run of forty actions reaches acceptances and beyond, and still tries every action in every state. */
+/** Weighted so that a run of forty actions reaches acceptances and beyond. Over many runs, every action is still tried in every state. */
 export const arbitraryAction: fc.Arbitrary<Action> = fc.oneof(
   weightedAction(6, 'create-event', {
     name,

@@ -6,7 +6,7 @@ export const place = {
   eventCategory: 'Wedding',
 };
 
-/** Fields that no action varies: every request of a model has the same. */
+/** The fields of a request that no action varies. */
 export const requestDetails: Omit<EventRequest, 'name' | 'eventDate' | 'providerEmail'> = {
   ...place,
   keyContactName: 'Dana Reyes',
@@ -19,7 +19,7 @@ export const requestDetails: Omit<EventRequest, 'name' | 'eventDate' | 'provider
   duration: 6,
 };
 
-/** The same for the client event form. */
+/** The fields of the client event form that no action varies. */
 export const formDetails: Omit<ClientEventForm, 'eventName' | 'eventDate' | 'contactEmail'> = {
   ...place,
   homeAddress: '4 Elm Street, Yonkers',

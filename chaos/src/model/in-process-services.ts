@@ -132,7 +132,7 @@ function countPublished(bus: Bus): { bus: Bus; published: () => number } {
   return { bus: counting, published: () => count };
 }
 
-/** Raised limits, because a race or a model sends more in its day than a person does. */
+/** Raised limits, because a race or a run of the model sends more in one day than a person does. */
 const unlimitedSending = {
   REPEATABLE_CALL_ACCOUNT_LIMIT: '1000000',
   SEND_QUOTE_ACCOUNT_LIMIT: '1000000',

@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 import { visibleStateOf } from './visible-state.ts';
 import type { Model } from './state.ts';
 
-/** The current state of the model; a run replaces it. */
+/** The current state of the model; each command replaces it. */
 export type ModelRef = { model: Model };
 
 /** Reports each action and its answer, for counting. */
@@ -32,7 +32,7 @@ export function toCommand(wanted: Action, onStep: OnStep): AsyncCommand<ModelRef
   };
 }
 
-/** Does not use node:assert, which renders a diff of each failure: shrinking compares thousands of times. */
+/** Does not use node:assert, because it renders a diff of each failure, and shrinking compares thousands of times. */
 function expectSame(action: Action, expected: object, found: object): void {
   if (!isDeepStrictEqual(found, expected)) {
     const [expectedText, foundText] = [expected, found].map((state) => JSON.stringify(state));

@@ -14,7 +14,7 @@ export type Participants = {
   strangers: { client: ClientCaller; provider: ProviderCaller };
   eventIds: string[];
   quoteIds: string[];
-  /** The lines of each quote, as last read. */
+  /** The ids of each quote's lines, as last read. */
   lineIds: Map<string, readonly string[]>;
 };
 

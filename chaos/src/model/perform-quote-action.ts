@@ -65,7 +65,7 @@ async function makeQuote(participants: Participants, action: CreatingAction): Pr
   return answer.status;
 }
 
-/** The client names the version that they read, an outdated one, or none. */
+/** The client names the last version, a version that does not exist yet, or none. */
 async function accept(participants: Participants, action: QuoteAction & { type: 'accept' }): Promise<number> {
   const { services, client, strangers, provider } = participants;
   const params = { id: participants.quoteIds[action.index] ?? 'none' };

@@ -11,7 +11,7 @@ import { performQuoteAction } from './perform-quote-action.ts';
 import type { Participants } from './participants.ts';
 import type { InProcessServices } from './in-process-services.ts';
 
-/** The services, with a new client and a new provider. */
+/** The services, with new participants: a client, the provider of the run, another provider, and a stranger of each role. */
 export async function openRealProduct(services: InProcessServices): Promise<Product> {
   const participants = await createParticipants(services);
   services.clock.set(new Date(`${services.firstDay}T16:00:00.000Z`));

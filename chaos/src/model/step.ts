@@ -3,7 +3,7 @@ export type Outcome<State> = { answer: number; after?: State };
 
 export type Rule = readonly [applies: boolean, answer: number];
 
-/** The first rule that applies determines the rejection; if none applies, the action succeeds. */
+/** The first rule that applies determines the answer, and nothing changes. If no rule applies, the action changes the state. */
 export function step<State extends object>(
   state: State,
   rules: readonly Rule[],

@@ -5,7 +5,9 @@ import { residentMegabytes } from './resident-memory.ts';
 
 type Watched = Pick<ManagedProcess, 'name' | 'pid' | 'isRunning'>;
 
-/** `grownMegabytes`: peak growth of the process that grew most, `grownBy`. `died`: processes that exited or were restarted in between. */
+/**
+ * `grownMegabytes`: peak growth of the process that grew most, `grownBy`. `died`: processes that exited or were restarted during the watch.
+ */
 export type Growth = { grownMegabytes: number; grownBy: string; died: readonly string[] };
 
 type Need = { signal: AbortSignal; everyMs?: number; sizeOf?: (pid: number | undefined) => number };

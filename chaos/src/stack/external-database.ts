@@ -5,7 +5,10 @@ import { refusal } from '@marquee/local/refusal';
 import { databaseTarget } from './database-target.ts';
 import { services } from './addresses.ts';
 
-/** Throws if the database holds data of a product, because a test must not delete it. Also throws if no proxy can stand before it. */
+/**
+ * Throws if the database holds data of a product, which a chaos run must not delete. Also throws if no proxy can be placed between the
+ * services and the database.
+ */
 export async function requireEmptyDatabases(url: string): Promise<void> {
   databaseTarget(url);
   await forEachDatabase(url, async (database) => {

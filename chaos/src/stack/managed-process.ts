@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 import { untilReady } from '@marquee/local/network/until-ready';
 
-/** A process of the environment that a fault may end. A restart at the same address repairs it. */
+/** A process of the environment that a fault may end. The harness restarts the process at the same address. */
 export type ManagedProcess = {
   name: string;
   isRunning: () => boolean;

@@ -22,7 +22,7 @@ export type Proxy = {
   /** Ends every current connection with RST. */
   reset: () => void;
   traffic: () => Traffic;
-  /** Lost connections that have dropped data and that the calling process has not given up yet. */
+  /** Number of lost connections that have dropped data and that the calling process has not given up yet. */
   held: () => number;
   stop: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ export type Span = {
   name: string;
   traceId: string;
   spanId: string;
-  /** Null for the first span of its trace. */
+  /** Null for the root span of a trace. */
   parentSpanId: string | null;
   /** Milliseconds since 1970. */
   startMs: number;

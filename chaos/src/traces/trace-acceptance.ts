@@ -56,7 +56,7 @@ async function acceptOneQuote(url: string): Promise<void> {
   }
 }
 
-/** Every span of the acceptance's trace. */
+/** Waits at most 30 s until the acceptance's trace is whole. Returns the spans of the trace. */
 async function untilComplete(collector: Collector): Promise<Span[]> {
   const deadline = performance.now() + sentWithinMs;
   let spans: Span[] = [];

@@ -1,4 +1,4 @@
-{{/* Permits DNS, which every app needs that calls another app by name. */}}
+{{/* Permits DNS, for apps that call other hosts by name. */}}
 {{- define "marquee.toNames" -}}
 - ports:
     {{- range .Values.outside.dns.ports }}

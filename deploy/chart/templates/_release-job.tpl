@@ -3,7 +3,8 @@
 {{- define "marquee.releaseJob" -}}
 backoffLimit: {{ .retries }}
 activeDeadlineSeconds: 600
-# Exit code 1 is a rejection, 2 is wrong usage. A retry would fail in the same way, so the job ends. A killed container is retried.
+# Exit code 1 is a rejection, 2 is wrong usage. A retry would fail in the same way, so the job ends. A killed container is retried up to
+# `retries` times.
 podFailurePolicy:
   rules:
     - action: FailJob
@@ -25,7 +26,7 @@ template:
     {{- end }}
     securityContext:
       {{- include "marquee.podSecurity" . | nindent 6 }}
-      # No other container writes to the release store.
+      # Lets the job write to the volume. No other container writes to the release store.
       fsGroup: 1000
       fsGroupChangePolicy: OnRootMismatch
     containers:

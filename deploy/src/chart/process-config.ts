@@ -17,7 +17,7 @@ const ofGateway = processConfig.pick({
 
 const ofPageRenderer = processConfig.pick({ PORT: true, HOST: true, DRAIN_SECONDS: true, LOG_LEVEL: true });
 
-/** The configuration schema of each process, by its app. */
+/** The configuration schemas of each process, by app. */
 export const configs = {
   gateway: [gatewayConfig, metricsConfig, ofGateway],
   'page-renderer': [pageRendererConfig, ofPageRenderer],

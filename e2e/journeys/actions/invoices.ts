@@ -15,7 +15,7 @@ export async function setDeposit(page: Page, percent: string): Promise<void> {
   await expect(toast(page, 'Quote Updated')).toBeVisible();
 }
 
-/** Opens the invoices tab until the invoices appear, because they arrive by message. */
+/** Opens the invoices tab repeatedly until the invoices appear, because they arrive by message. */
 export async function waitForInvoices(page: Page, address: string, eventName: string): Promise<Locator> {
   const row = page.getByRole('table', { name: 'Invoices', exact: true }).getByRole('row');
   await openUntil(page, address, () =>
@@ -82,7 +82,8 @@ export async function refund(page: Page, amount: string, reason: string): Promis
 }
 
 /**
- * Opens the workflow until the last two columns of the only event's row show the text, because billing's messages arrive asynchronously.
+ * Opens the workflow repeatedly until the stages Invoice Sent and Invoice Paid of the only event are as expected, because billing's
+ * messages arrive asynchronously.
  */
 export async function waitForWorkflow(page: Page, expected: { sent: boolean; paid: boolean }): Promise<void> {
   const cells = page

@@ -15,7 +15,7 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 export function compressJson(): RequestHandler {
   const byEncoding = new Map(encodings.map((encoding) => [encoding, compressAs(encoding)]));
   return (request, response, next) => {
-    // Chosen from the client's request, because the request to the service has other headers.
+    // Chooses the encoding now, because forwarding replaces the request's headers before the answer arrives.
     const chosen = encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding);
     byEncoding.get(chosen ?? 'identity')?.(request, response, next);
   };

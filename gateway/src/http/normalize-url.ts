@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** Spellings that two programs may read differently: encoded or doubled slashes, backslashes, dots, control characters. */
+/** Spellings that two programs may read differently: encoded or doubled slashes, backslashes, `#`, encoded NULs, control characters. */
 const ambiguous = /%2f|%5c|%00|\\|\/\/|#|\p{Cc}/iu;
 
 export function normalizeUrl(request: Request, _response: Response, next: NextFunction): void {
@@ -18,7 +18,7 @@ export function pathOf(target: string): string {
 
 const belowApi = /^\/api(\/|$)/i;
 
-/** Whether the path is one of API calls or their description. Ignores letter case, so that a misspelled call never gets a page. */
+/** Whether the path belongs to an API call or the API's description. Ignores letter case, so that a misspelled call never gets a page. */
 export function isBelowApi(path: string): boolean {
   return belowApi.test(path);
 }

@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { isBelowApi } from './normalize-url.ts';
 
-/** Hashes of inline styles that a page may contain; a test compares them with those measured in packages/ui. */
+/** Hashes of inline styles that a page may contain. A test compares `sonner` with the hash that packages/ui has measured. */
 export const styleHashes = {
   /** styled-components inserts its rules into an empty element. */
   empty: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',

@@ -6,7 +6,7 @@ export function setService(response: Response, service: Service): void {
   response.locals.service = service;
 }
 
-/** `gateway` for answers made here: pages, files, rejections. */
+/** Returns `gateway` for pages and files, and for requests that were rejected before their service was known. */
 export function serviceOf(response: Response): string {
   const service: unknown = response.locals.service;
   return typeof service === 'string' ? service : 'gateway';

@@ -30,10 +30,10 @@ type ForwardDeps = {
 const allowedMethodsOf = createAllowedMethods(operations.values());
 const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Checks a call completely before a service receives it. */
+/** Checks a call completely, then forwards it to the service that owns its path. */
 export function forwardCalls(deps: ForwardDeps): RequestHandler {
   return async (request, response) => {
-    // Answers are personal unless a service sets another header.
+    // Answers are personal unless the service sets its own cache-control.
     response.set('cache-control', 'no-store');
     const path = pathOf(request.originalUrl);
     const route = matchRoute(path);
@@ -61,7 +61,10 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
   };
 }
 
-/** Rejects an undeclared write with 405, before another check can reject the call. Services reject undeclared reads. */
+/**
+ * Rejects a write before any other check: with 405 if its path does not declare the method, or with 404 if its path is undeclared and its
+ * method is unusual. Services reject all other undeclared calls.
+ */
 function requireWrite(path: string, method: string): void {
   const allowed = allowedMethodsOf(path.slice('/api'.length));
   if (allowed === null && !writeMethods.includes(method)) {

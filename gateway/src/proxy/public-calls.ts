@@ -40,7 +40,7 @@ export function createPublicCalls({ services, trustedHops }: CallsNeed): PublicC
   };
 }
 
-/** Replaces the parser's error, which would write a part of the text, such as a quote's, into the log. */
+/** Replaces the parser's error, whose message would bring a part of the answer, such as a quote's text, into the log. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

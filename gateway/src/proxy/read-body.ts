@@ -8,7 +8,7 @@ const limit = 100 * 1024;
 
 /**
  * The received bytes, not parsed; null if the client disconnected. The gateway forwards a body only when the body is complete, so that an
- * upstream never receives part of a body that is too large, and the gateway can repeat a call.
+ * upstream never receives part of a body that is too large, and the gateway can repeat a call. Throws above the limit.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** Rejects other types, because forms of other sites can send these types without a preflight request. */
+/** Rejects every type except JSON, because a form on another site can send a body of another type without a preflight request. */
 export function requireJson(headers: IncomingHttpHeaders): void {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {

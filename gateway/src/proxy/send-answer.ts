@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** Headers about one connection or about the service's software. The gateway sets its own. */
+/** Headers about the upstream connection or the service's software, and a header for the gateway alone (`x-sessions-changed`). */
 const notForwarded = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'server', 'trailer', 'transfer-encoding', 'upgrade'],
   ...['x-powered-by', 'x-sessions-changed'],
@@ -19,7 +19,7 @@ export function sendAnswer(answer: IncomingMessage, response: ServerResponse, pe
   answer.pipe(response);
 }
 
-/** Removes headers that are not forwarded, and cookies unless the upstream is identity. */
+/** Removes headers that are not forwarded, and `set-cookie` without the permission. */
 function forwarded(headers: IncomingHttpHeaders, { setCookie }: Permission): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = {};
   for (const name of Object.keys(headers)) {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { accountHeader } from '@marquee/contracts/account-header';
 
-/** The client's headers that a service receives. The gateway removes all others and sets the headers that services trust itself. */
+/** The client's headers that a service receives. The gateway removes all others, and itself sets the headers that services trust. */
 const admitted = new Set([
   'accept',
   'accept-language',

@@ -6,8 +6,8 @@ export type Credential = 'cookie' | 'token' | 'none';
 export type Route = { path: string; service: Service; credential: Credential; isWebhook?: true };
 
 /**
- * The owner of each path below /api. `*` matches one segment; `/**` matches the path itself and every path below it. Each word is listed,
- * because for example `provider` and `providers` have different owners.
+ * The owner of each path below /api. `*` matches one segment; `/**` matches the path itself and every path below it. Similar paths have
+ * entries of their own, because `provider` and `providers`, for example, have different owners.
  */
 export const routeTable: readonly Route[] = [
   { path: 'auth/**', service: 'identity', credential: 'cookie' },

@@ -12,7 +12,7 @@ const forwardedHeaders = ['accept-encoding', 'if-modified-since', 'if-none-match
 
 /**
  * Forwards requests for files to a front end's own server. The next handler gets requests that the server answers with 404, and requests
- * for hidden files or without a file name.
+ * for hidden files or without a file extension.
  */
 export function forwardFiles(server: Upstream): RequestHandler {
   return async (request, response, next) => {

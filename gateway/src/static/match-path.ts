@@ -1,8 +1,8 @@
 const patterns = new Map<string, URLPattern>();
 
 /**
- * Returns the values of a declared path's parameters, such as '/quotes/:id' or '/quotes/*', in a path; null if the path does not match.
- * Ignores letter case and a trailing slash, as the application's router does.
+ * Returns the values that a path has for the parameters of a declared path, such as '/quotes/:id' or '/quotes/*'; null if the path does
+ * not match. Ignores letter case and a trailing slash, as the application's router does.
  */
 export function matchPath(path: string, declared: string): Record<string, string> | null {
   const pattern = patterns.get(declared) ?? compile(declared);

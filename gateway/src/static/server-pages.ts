@@ -149,7 +149,7 @@ function queryOf(request: Request): string {
   return new URL(request.url, 'http://page').search;
 }
 
-/** Null if the address lacks the call's parameters. */
+/** Returns the path of the call; null if the address lacks a valid value for one of the call's parameters. */
 function callOf({ call, params }: ServerPage, request: Request): string | null {
   const { searchParams } = new URL(request.url, 'http://page');
   return fillCall(

@@ -27,7 +27,7 @@ type PageRequest = { match: RemoteMatch; path: string; hasQuery: boolean };
 /** `styleHash`: the hash of the inline style, if the page has one. */
 type Made = { html: string; scriptHash: string; styleHash?: string };
 
-/** A path that equals the browser's address character by character, because the shell compares them. */
+/** Paths whose characters no browser encodes, because the shell compares the page's path with the browser's address. */
 const exactPath = /^\/[\w\-/]*$/;
 
 /**

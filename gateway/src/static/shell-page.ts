@@ -33,7 +33,7 @@ export function shellPage({ files, prerendered, cookie }: ShellPageNeed): Reques
     const giveUp = (error?: unknown) => {
       next(error ?? notFound());
     };
-    // A newer build may have removed a prerendered page; its app page shows the same content.
+    // A newer build may have removed a prerendered page; the app page shows the same content.
     await send(await fileFor(path, request, response), (error?: unknown) => {
       if (error === undefined) {
         send(appPage, giveUp).catch(giveUp);

@@ -15,8 +15,8 @@ const dayMs = 24 * 3600 * 1000;
 const securityTextDays = 180;
 
 /**
- * The paths of API calls and of the shell's pages for signed-in people. At run time all paths of those remotes are added that have the home
- * page of a role. The path of a quote's page is not listed, because crawlers must be able to read the page's `noindex`.
+ * The paths of API calls and of the shell's pages for signed-in people. At run time the paths of every remote that has the home page of a
+ * role are added. The path of a quote's page is not listed, because crawlers must be able to read the page's `noindex`.
  */
 const neverIndexed = ['/api', '/account', '/admin', '/auth/role'];
 

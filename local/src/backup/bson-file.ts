@@ -41,7 +41,7 @@ export async function digestOf(
 const lengthBytes = 4;
 const minDocumentBytes = 5;
 
-/** Throws if the file does not divide into documents. */
+/** Throws if the file is not a sequence of complete BSON documents. */
 export async function* readBsonFile(file: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(file)) {

@@ -21,8 +21,8 @@ export async function deletionsSince({ client, database, takenAt }: DeletionQuer
 }
 
 /**
- * Adds the found ids to a file beside the backup, which has one id per line, and returns all ids of the file. Called before a restore
- * replaces any data. The file may have ids from an interrupted restore, whose database was already replaced, and ids from an operator.
+ * Adds the found ids to a file beside the backup, one id per line, and returns all ids of the file. Called before a restore replaces any
+ * data. The file may have ids from an interrupted restore, whose database was already replaced, and ids from an operator.
  */
 export async function mergeDeletions(folder: string, found: readonly string[]): Promise<string[]> {
   const file = `${folder}.deletions`;

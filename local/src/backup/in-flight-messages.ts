@@ -10,7 +10,7 @@ export type Broker = {
   isPresent: boolean;
   /** The queues that are not empty, each with its number of messages. */
   inFlight: () => Promise<string[]>;
-  /** Number of unrouted messages. It does not fall by waiting: an operator has to redrive or drop these messages. */
+  /** Number of unrouted messages. Waiting does not reduce the number: an operator has to redrive or drop these messages. */
   unrouted: () => Promise<number>;
   stop: () => Promise<void>;
 };

@@ -17,7 +17,7 @@ const quiesceTimeoutMs = 60_000;
 
 export async function runBackup(run: CommandRun): Promise<ExitCode> {
   const parsed = parseFolder(run.args);
-  // `--replace` makes no sense here: a backup needs a new folder.
+  // `--replace` makes no sense here: a backup needs an empty folder.
   const isValid = parsed?.replace === false;
   return runCommand(run, usage, isValid ? () => backup(run, parsed) : null);
 }

@@ -108,7 +108,7 @@ async function pendingMessages(client: mongo.MongoClient, places: readonly Place
   return counts.filter(({ count }) => count > 0).map(({ outbox, count }) => `${outbox}: ${count}`);
 }
 
-/** Never overwrites files, such as an older backup or a folder named by mistake. Returns true if it created the folder. */
+/** Throws a refusal if the folder contains files, such as an older backup. Returns whether the folder was created. */
 async function claimFolder(folder: string): Promise<boolean> {
   const created = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {

@@ -52,7 +52,7 @@ export async function runBroker({ command, children, folder, ports }: BrokerNode
   return { url: `amqp://guest:guest@127.0.0.1:${ports.amqp}`, child };
 }
 
-/** Runs the port mapper as a child process, because RabbitMQ would start a port mapper that outlives it. */
+/** Runs the port mapper as a child process, because RabbitMQ would start a port mapper that outlives RabbitMQ. */
 function startPortMapper(port: number, children: Children): void {
   const command = findExecutable('epmd');
   if (!command) {

@@ -9,7 +9,7 @@ export type DatabaseOptions = {
   children: Children;
   print: (line: string) => void;
 };
-/** `onEnd` is called when an embedded engine ends for any reason; never for an external database. */
+/** `onEnd`: calls the listener when an embedded engine ends for any reason; never calls it for an external database. */
 export type Database = { url: string; title: string; onEnd: (listener: () => void) => void };
 
 /** The database at MONGODB_URL, else an embedded one with its files in the data folder. */

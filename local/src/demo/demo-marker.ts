@@ -8,8 +8,8 @@ const markerDatabase = 'marquee_local';
 type Marker = { _id: string; state: 'loading' | 'loaded' };
 
 /**
- * Whether demo data must be loaded, which is only done on a server without Marquee databases. If an earlier load was killed, deletes its
- * data on the embedded engine; on an external server, throws a refusal.
+ * Returns true if demo data must be loaded, and marks the load as begun. Only a server without Marquee databases gets demo data. If an
+ * earlier load was killed, deletes the data of that load on the embedded engine; on an external server, throws a refusal.
  */
 export async function claimDemo(
   mongodbUrl: string,

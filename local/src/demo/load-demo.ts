@@ -24,9 +24,9 @@ export type DemoOptions = {
 };
 
 /**
- * Performs the ten months of the demo by calls of the services, with the clock in the past, so that histories and emails have their dates.
- * Before the clock advances to the next day, waits until the messages and emails of the current day have arrived. Stops at every morning,
- * so that reminders and invoices are sent on the day on which they are due.
+ * Performs the ten months of the demo by calling the services, with the clock in the past, so that histories and emails have dates in these
+ * months. Before the clock advances to the next day, waits until the messages and emails of the current day have arrived. Stops at every
+ * morning, so that reminders and invoices are sent on the day on which they are due.
  */
 export async function loadDemo({
   users,

@@ -6,7 +6,7 @@ const basicPackage = {
   price: '599.00',
 };
 
-/** Events whose quote was accepted: two upcoming, two over, and one of each for the other providers. */
+/** Events whose quote was accepted: two upcoming and two past events of one provider, and an upcoming event of another. */
 export const bookedStories: Story[] = [
   {
     client: 'amara',

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts';
 
-/** Requests that wait for an answer, and drafts visible to their clients only. */
+/** Requests without a quote, a request with a sent quote, and a draft that only its client sees. */
 export const newStories: Story[] = [
   {
     client: 'marta',

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts';
 
-/** Events whose quote is not accepted: sent, ready for review, a draft, and a cancelled one. */
+/** Events without an accepted quote: the quotes are sent, approved for review or a draft, and one event is cancelled. */
 export const openStories: Story[] = [
   {
     client: 'amara',

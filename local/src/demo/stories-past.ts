@@ -5,7 +5,7 @@ const basicPackage = { service: 'Basic DJ Package', about: 'Up to 4 hours', pric
 const additionalHour = { service: 'Additional Hour', price: '150.00' };
 const uplights = { service: 'Uplights, 14 units', price: '350.00' };
 
-/** Events requested, played and paid long ago: the earlier months in the provider's figures. */
+/** Past events, which fill the earlier months of the provider's figures. All except the last are paid. */
 export const pastStories: Story[] = [
   {
     client: 'chidi',
@@ -93,7 +93,7 @@ export const pastStories: Story[] = [
   },
 ];
 
-/** The days of a usual story. From request to booking it takes about a week. The client pays nine days before the completion. */
+/** The days of a usual story. The booking follows the request after six days. The client pays nine days before the completion. */
 function daysFrom(
   created: number,
   { completed, isPaid = true }: { completed: number; isPaid?: boolean },

@@ -17,7 +17,7 @@ export type DevServersOptions = {
 
 const workspaces = ['shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
-/** Where the development server of a container (`shell`, `mfe_client`, …) writes the files that the gateway serves. */
+/** The folder into which the development server of a container (`shell`, `mfe_client`, …) writes the files that the gateway serves. */
 export const developmentBuild = developmentFolder;
 
 /** Starts one development server per front end; resolves when each has built once. */

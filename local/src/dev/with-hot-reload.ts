@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-/** Permits pages to connect to the development servers, which the gateway's content security policy forbids. */
+/** Permits pages to connect to the development servers. The gateway's content security policy forbids such connections. */
 export function withHotReload(next: RequestListener): RequestListener {
   return (request, response) => {
     const setHeader = response.setHeader.bind(response);

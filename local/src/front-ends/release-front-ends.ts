@@ -31,8 +31,8 @@ export async function releaseFrontEnds({
     for (const [index, app] of apps.entries()) {
       const [folder, name] = [folderOf(app), await idOfBuild(folderOf(app))];
       if (!(await canSkipRelease({ store, app, name, previousBuild: released[app] }))) {
-        // A release is rejected if another remote has its paths. Compared with the builds and not with the releases of the other remotes,
-        // so that a path can move from one remote to another.
+        // A release is rejected if another remote has its paths. The paths are compared with the builds of the other remotes, not with
+        // their releases, so that a path can move from one remote to another.
         const others = builds.filter((_build, other) => other !== index).map(({ declared }) => declared);
         await release({ store, app, folder, shellFolder, others, now: () => new Date() });
       }
@@ -58,7 +58,10 @@ async function canSkipRelease({ store, app, name, previousBuild }: ReleaseCandid
   );
 }
 
-/** Whether the build was released after the build of the previous start. Without a record of that build: whether it was ever released. */
+/**
+ * Whether the build `name` was released after the build of the previous start. Without a record of that previous build: whether `name` was
+ * ever released.
+ */
 async function wasReleasedSince({ store, app, name, previousBuild }: ReleaseCandidate): Promise<boolean> {
   const releases = appStore(store, app);
   const storedReleases = await releases.storedReleases();

@@ -58,7 +58,7 @@ export function addUserHandlers(service: OAuth2Service, client: Client): void {
   });
 }
 
-/** Also requires that the request has a code verifier. The library has already compared it with the challenge. */
+/** Also requires that the request has a code verifier. The library has already compared the verifier with the challenge. */
 function isTokenRequestOf({ id, secret, callbackUrl }: Client, body: object): boolean {
   const parameters = new Map<string, unknown>(Object.entries(body));
   return (

@@ -26,7 +26,7 @@ function article({ id, to, subject, text, html, at }: Email): string {
 </article>`;
 }
 
-/** Shows the email without scripts in its own frame; its links open outside. */
+/** Shows the email without scripts in a frame; links of the email open outside the frame. */
 function emailFrame(id: string): string {
   const address = `/dev/mailbox/${encodeURIComponent(id)}.html`;
 

@@ -10,8 +10,8 @@ const mailboxPath = /^\/dev\/mailbox(?<asJson>\.json)?$|^\/dev\/mailbox\/(?<id>[
 type Mailbox = { folder: string; publicUrl: string };
 
 /**
- * `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests, and a page per email below; other paths go to `next`. The mailbox has no
- * sign-in, so it answers only requests for the product's own host names.
+ * `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests, and `/dev/mailbox/<id>.html` for one email; other paths go to `next`. The
+ * mailbox has no sign-in, so it answers only requests for the product's own host names.
  */
 export function withMailbox({ folder, publicUrl }: Mailbox, next: RequestListener): RequestListener {
   return (request, response) => {
@@ -49,7 +49,7 @@ async function sendMailbox(response: ServerResponse, { folder, asJson, to }: Mai
   response.end(asJson ? JSON.stringify(emails) : mailboxPage({ emails, damaged }));
 }
 
-/** Shows an email like an email client does: with the email's own styles, but without scripts and remote content. */
+/** Shows an email as an email client does: with the email's own styles, but without scripts and remote content. */
 async function sendEmailPage(
   response: ServerResponse,
   { folder, id }: { folder: string; id: string },

@@ -30,7 +30,7 @@ type Parts = UrlParts & { body?: unknown };
 
 const deploymentErrorName = 'Refused';
 
-/** An error response of the deployment; `status` 0 when it could not be reached. */
+/** An error response of the deployment; `status` 0 if the deployment could not be reached. */
 export type DeploymentError = Error & { status: number; code: string };
 
 export async function signIn(deployment: Deployment): Promise<OperatorClient> {

@@ -42,7 +42,7 @@ export async function queryEach<Answer>(
   return { answers, unanswered };
 }
 
-/** Searches every service, because an id does not name its service. Throws if none has it. */
+/** Searches every service, because an id does not name its service. Throws if no service has the id. */
 export async function findInServices<Found>(query: (service: Service) => Promise<Found>): Promise<Found> {
   const unanswered: ServiceFailure[] = [];
   for (const service of services) {

@@ -8,7 +8,7 @@ type CodeRun = {
   print: (text: string) => void;
 };
 
-/** Replaces an authenticator: prints the operator's current two-factor code, given its secret. */
+/** Takes the place of the operator's authenticator: prints the current two-factor code for ADMIN_TOTP_SECRET. */
 export async function runCode({ environment, now, print }: CodeRun): Promise<number> {
   const at = now();
   const { ADMIN_TOTP_SECRET: configured = '' } = environment;

@@ -5,7 +5,7 @@ import type { ProcessIdentity } from './process-identity.ts';
 
 export type ChildRecord = ProcessIdentity & { role: string; group: boolean; graceMs: number };
 
-/** The processes using one data folder: the leader, its launcher (npm), and every process it started. */
+/** The processes that use one data folder: the leader, its launchers (npm and a shell), and every process that the leader has started. */
 export type RunRecord = {
   leader: ProcessIdentity;
   launchers: ProcessIdentity[];

@@ -14,7 +14,7 @@ export type MessageRecorder = {
   publishUnrecorded: (envelope: Envelope) => Promise<void>;
   /** Declared kinds that have not been published yet. */
   missing: () => string[];
-  /** Writes one file per kind, with the last published message of it. */
+  /** Writes one file per kind, with the last published message of that kind. */
   write: (folder: string) => void;
 };
 

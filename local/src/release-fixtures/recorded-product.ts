@@ -18,7 +18,7 @@ type RecordedProductOptions = Pick<ProductOptions, 'watchBus'> & {
   mongodbUrl: string;
 };
 
-/** Starts what `npm start` serves, without front ends, because only the API is called. */
+/** Starts the product as `npm start` does, but without front ends, because only the API is called. */
 export async function startRecordedProduct({
   root,
   dataFolder,

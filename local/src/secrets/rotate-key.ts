@@ -4,7 +4,10 @@ import type { Secrets } from './generate-secrets.ts';
 import { keySetOf, generateSigningKey } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Returns a new signing key, and public keys that include the current ones, so that tokens signed with these remain valid. */
+/**
+ * Returns a new signing key, and public keys that include the current ones, so that tokens that were signed with a current key remain
+ * valid.
+ */
 export function rotateKey(
   currentKeys: JSONWebKeySet,
 ): Pick<Secrets, 'TOKEN_PUBLIC_KEYS' | 'TOKEN_SIGNING_KEY'> {

@@ -22,7 +22,10 @@ const configs = {
 
 export type ProcessName = keyof typeof configs;
 
-/** Writes the variables that one process reads to a file for `node --env-file`, with which it can be restarted alone. Contains secrets. */
+/**
+ * Writes the variables that one process reads to a file for `node --env-file`, with which the process can be restarted alone. Contains
+ * secrets.
+ */
 export function writeEnvironmentFile(
   dataFolder: string,
   name: ProcessName,

@@ -21,7 +21,7 @@ const forwardedVariables = ['NODE_ENV', 'LOG_LEVEL', 'HOST', ...Object.keys(page
 
 /**
  * Starts the page renderer in its own process once the front ends are built, unless the user configures another page renderer. Resolves to
- * the gateway's variables without waiting for the process. The product continues without the process if it exits.
+ * the gateway's variables without waiting for the process. If the process exits, the product continues without it.
  */
 export async function startPageRenderer(need: RendererOptions): Promise<Environment> {
   const { environment, frontEnds } = need;

@@ -20,7 +20,7 @@ export type ProcessesOptions = {
   onEnd: (ended: EndedProcess) => void;
 };
 
-/** `exitReason`: its exit code or the signal. `restartCommand`: the command that restarts it alone. */
+/** `exitReason`: the exit code of the process or the signal. `restartCommand`: the command that restarts the process alone. */
 export type EndedProcess = { name: string; exitReason: string; log: string; restartCommand: string };
 
 const services = ['identity', 'events', 'quotes', 'billing'] as const;

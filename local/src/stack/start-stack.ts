@@ -31,7 +31,7 @@ export type StackOptions = {
 };
 
 export type Stack = {
-  /** The app of the gateway. The caller decides on which address it listens. */
+  /** The app of the gateway. The caller decides on which address the app listens. */
   gateway: Gateway['app'];
   /** The connection limits for the public server. */
   connections: Gateway['connections'];

@@ -4,7 +4,7 @@ import type { Store } from './store/store.ts';
 import type { EmulatorState } from './account-context.ts';
 
 export type Emulator = EmulatorState & {
-  /** Runs due work, then `action`, as one change; sends the webhooks afterwards. */
+  /** Runs due work, then `action`, each as one transaction; sends the webhooks afterwards. */
   change: <Result>(action: () => Result) => Result;
   /** The machine's clock, in seconds. */
   wallClock: () => number;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Like Stripe's ids: an abbreviation of the kind and 24 letters. */
+/** Like Stripe's ids: an abbreviation of the kind, and 24 letters and digits. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomLetters(24)}`;
 }

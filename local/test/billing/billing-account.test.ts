@@ -80,7 +80,7 @@ describe('a provider’s billing account', () => {
       says: 'before you pay another way',
     },
   ])(
-    'when Stripe is unavailable and they have $been, then the error says what is known',
+    'when Stripe is unavailable and they have $been, then the error says whether something may have been charged',
     async ({ checkout, says }) => {
       const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
       const provider = aProviderCaller();

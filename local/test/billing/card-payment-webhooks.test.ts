@@ -140,7 +140,7 @@ describe('Stripe’s webhook of a card payment', () => {
 
 const endings = [
   {
-    name: 'taken back',
+    name: 'voided by its provider',
     status: 'void',
     end: ({ id, provider }: CardSale) =>
       harness.billing.call(api.voidInvoice, {

@@ -84,7 +84,7 @@ export async function providerInvoice({ billing }: BillingHarness, sale: CardSal
 
 export async function publishedTypesOf({ billing }: BillingHarness, { id }: CardSale): Promise<string[]> {
   const messages = (await billing.published()).filter(({ aggregateId }) => aggregateId === id);
-  // `changed` is published only for the deletion of accounts.
+  // Excludes `changed`, which only identity consumes, to block the deletion of accounts.
   return messages.map(({ type }) => type).filter((type) => type !== invoiceChanged.type);
 }
 

@@ -30,7 +30,7 @@ describe('the operator’s view of subscriptions', () => {
     expect(await listed('active')).toMatchObject([{ providerId: stays.providerId, until: renewsOn }]);
   });
 
-  test('when a month cannot be paid, then the subscription is past due since then, and ends if it is never paid', async () => {
+  test('when a month cannot be paid, then the subscription is past due, with the date by which to pay, and ends if the month is never paid', async () => {
     const { providerId, ...account } = await aSubscriberInTrouble(harness);
     await advanceClock(harness.stripe, 32);
     await harness.deliverWebhooks();

@@ -22,7 +22,7 @@ function refundInMarquee({ id, provider }: CardSale) {
   });
 }
 
-/** The actors of its refunds: in its history and in the published messages. */
+/** The actors of the sale's refunds: in the invoice's history and in the published messages. */
 async function actorsOf(sale: CardSale): Promise<{ stored: string[]; published: string[] }> {
   const { history } = await storedOf(harness, sale);
   const published = (await harness.billing.published()).filter(({ aggregateId }) => aggregateId === sale.id);

@@ -36,7 +36,7 @@ describe('money that cannot be returned', () => {
     expect((await storedOf(harness, sale)).checkout).not.toBeNull();
   });
 
-  test('when the client reads the invoice before that, then it says that the payment will be returned', async () => {
+  test('when the client reads the invoice before the money is returned, then the invoice says that a payment is unsettled', async () => {
     const sale = await paidTooLate();
 
     const { status, body } = await without.harness.billing.call(api.getClientInvoice, {

@@ -1,7 +1,7 @@
 import type { BillingHarness } from './billing-harness.ts';
 import { startStripeProxy } from './stripe-proxy.ts';
 
-/** Stripe rejects each valid refund, as without sufficient funds. */
+/** Stripe rejects each refund, as it does for a disputed charge. */
 export type StripeRejectingRefunds = {
   harness: BillingHarness;
   /** Idempotency keys of the requested refunds. */

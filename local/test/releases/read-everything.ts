@@ -13,8 +13,8 @@ import type { SignedInAccounts } from './sign-in-all.ts';
 export type Readings = Awaited<ReturnType<typeof readEverything>>;
 
 /**
- * Reads over HTTP all data that the accounts of a release can read, with each list row also read individually. The current contract parses
- * every response.
+ * Reads over HTTP all data that the accounts of a release can read: the lists, and many of their rows also individually. The current
+ * contract parses every response.
  */
 export async function readEverything({ users, admin, clients, providers }: SignedInAccounts) {
   return {

@@ -54,7 +54,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     expect(restored.recorded[projection]).toBe(source().length);
   });
 
-  test('when the audit trail continues, then its entries follow those of the backup', () => {
+  test('when the audit trail continues, then it still has all entries of the backup', () => {
     const since = read.audit.filter(({ at }) => at > restored.takenAt);
 
     expect(read.audit.length - since.length).toBe(restored.recorded['identity.auditEntries']);
@@ -70,7 +70,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     expect(byId(received)).toEqual(byId(sent));
   });
 
-  test("when a provider reads an event with an open quote, then it has the quote's status and the sent total", async () => {
+  test("when a provider reads an event with an open quote, then the event has the quote's status and the sent total", async () => {
     await eventually(async () => {
       const { quotes, providerEvents } = await readEverything(everyone);
       const open = quotes.filter(({ eventId, archived }) => eventId !== null && !archived);

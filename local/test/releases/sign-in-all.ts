@@ -34,7 +34,7 @@ export async function signInAll({ url, clock }: RestoredRelease): Promise<Signed
 type ListOperation = Operation & { response: z.ZodArray; list: true };
 type RowOf<Op extends ListOperation> = z.output<Op['response']>[number];
 
-/** Reads every page of a list; throws unless the number of rows equals its total. */
+/** Reads every page of a list; throws unless the number of rows equals the total that the list states. */
 export async function readList<Op extends ListOperation>(
   reader: OperatorClient,
   operation: Op,
@@ -52,7 +52,7 @@ export async function readList<Op extends ListOperation>(
   return rows;
 }
 
-/** Reads the lists of several people, one after another. */
+/** Reads the lists of several people concurrently. The rows are in the order of the people. */
 export async function readLists<Op extends ListOperation>(
   readers: readonly OperatorClient[],
   operation: Op,

@@ -14,7 +14,7 @@ afterAll(() => stripe.stop());
 const noCustomer = { code: 'resource_missing', param: 'customer', statusCode: 400 };
 
 describe('an idempotency key', () => {
-  test('when a call is repeated with it, then it gets the first response', async () => {
+  test('when a call is repeated with it, then the repetition gets the first response', async () => {
     const create = () => stripe.sdk().customers.create({ email: 'a@b.example' }, { idempotencyKey: 'k-1' });
 
     const [first, second] = [await create(), await create()];
@@ -57,7 +57,7 @@ describe('an idempotency key', () => {
 });
 
 describe('an error', () => {
-  test('when an object does not exist, then the error names it and its parameter', async () => {
+  test('when an object does not exist, then the error names the parameter that contained the id', async () => {
     const missing = stripe.sdk().customers.retrieve('cus_none');
     const named = stripe.sdk().billingPortal.sessions.create({ customer: 'cus_none' });
 

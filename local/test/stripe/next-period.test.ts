@@ -12,7 +12,7 @@ describe('the next period', () => {
     ['a leap year', '2028-01-30', '2028-01-30', '2028-02-29'],
     ['over the year’s end', '2026-10-31', '2026-12-31', '2027-01-31'],
   ])(
-    'when it is %s, then it ends on the day on which the subscription began, or on the month’s last day',
+    'when the period is %s, then it ends on the day on which the subscription began, or on the month’s last day',
     (_case, anchor, start, end) => {
       expect(nextPeriod(at(anchor), at(start), monthly)).toEqual({ start: at(start), end: at(end) });
     },

@@ -33,7 +33,7 @@ describe('the billing portal', () => {
     expect(resumed).toMatchObject({ status: 'active', cancel_at_period_end: false, canceled_at: null });
   });
 
-  test('when another card is saved, then that card is charged', async () => {
+  test('when another card is saved, then that card becomes the default of the subscription', async () => {
     const subscription = await subscribe(stripe);
     const portal = await openPortal(stripe, subscription);
 

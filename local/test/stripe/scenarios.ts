@@ -28,7 +28,7 @@ export async function openCheckout(
   });
 }
 
-/** A customer who has paid the first month. */
+/** The subscription of a new customer who has paid at the checkout. */
 export async function subscribe(
   stripe: TestStripe,
   { card = aCard(), ...data }: SubscriptionData & { card?: Record<string, string> } = {},

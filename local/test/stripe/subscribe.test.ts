@@ -48,7 +48,7 @@ describe('a checkout for the plan', () => {
     });
   });
 
-  test('when it is paid twice, as by a double click, then it is charged once', async () => {
+  test('when it is paid twice, as by a double click, then one subscription starts', async () => {
     const session = await openCheckout(stripe);
 
     const visits = await Promise.all([aCard(), aCard()].map((card) => payAt(stripe, session.url, card)));
@@ -65,7 +65,7 @@ describe('a checkout for the plan', () => {
     ['4000 0000 0000 0341', 402, 'Your card was declined.'],
     ['4111 1111 1111 1111', 402, 'Your card was declined.'],
     ['4242 4242 4242 4241', 400, 'Your card number is invalid.'],
-  ])('when the card is %s, then it stays open and states the reason', async (number, status, problem) => {
+  ])('when the card is %s, then the page stays and states the reason', async (number, status, problem) => {
     const session = await openCheckout(stripe);
 
     const refused = await payAt(stripe, session.url, aCard(number));
@@ -88,7 +88,7 @@ describe('a checkout for the plan', () => {
     expect((await stripe.sdk().checkout.sessions.retrieve(session.id)).status).toBe('complete');
   });
 
-  test('when nobody pays for a day, or the session is closed, then it has expired', async () => {
+  test('when the session is closed, then nobody can pay, and it cannot be closed again', async () => {
     const session = await openCheckout(stripe);
 
     await stripe.sdk().checkout.sessions.expire(session.id);

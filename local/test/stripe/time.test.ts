@@ -53,7 +53,7 @@ describe('time that passes', () => {
     expect(numbers).toHaveLength(13);
   });
 
-  test('when the customer is deleted while a renewal’s invoice is a draft, then it stays a draft', async () => {
+  test('when the customer is deleted while a renewal’s invoice is a draft, then the invoice stays a draft', async () => {
     const subscription = await subscribe(stripe);
     const { current_period_end: end = 0, current_period_start: start = 0 } = subscription.items.data[0] ?? {};
     await advanceClock(stripe, (end - start) / (24 * 60 * 60));
@@ -147,7 +147,7 @@ describe('a card that fails at the renewal', () => {
     expect(open).toMatchObject({ status: 'open', attempt_count: 4, next_payment_attempt: null });
   });
 
-  test('when the invoice is paid with it through the API, then the call fails with a card error', async () => {
+  test('when the invoice is paid with the failing card through the API, then the call fails with a card error', async () => {
     const subscription = await withFailingCard();
     await advanceClock(stripe, 32);
     const [open] = await invoicesOf(subscription);

@@ -53,7 +53,7 @@ function disabledUntil(at: Date | null): Pick<MenuItem, 'disabledBecause'> {
   return at === null ? {} : { disabledBecause: `(available from ${formatDateTime(at.toISOString())})` };
 }
 
-/** An event can be completed from the end of the provider's working window. Returns that end, or null if it has passed. */
+/** Returns the end of the provider's work at the event, from which the event can be completed; null if that end has passed. */
 function getCompletableFrom(event: EventView): Date | null {
   const end = endOfWorkingWindow(event);
   return new Date() < end ? end : null;

@@ -8,7 +8,7 @@ import { useProviderGetQuoteQuery } from '../features/quotes/quotes-api.ts';
 export function QuoteEditorPage() {
   const { id = '' } = useParams();
   const { data: profile } = useProviderGetProfileQuery();
-  // Fetched on every visit, because the client may have accepted.
+  // Fetched on every visit, because the client may have accepted the quote.
   const {
     currentData: quote,
     error,

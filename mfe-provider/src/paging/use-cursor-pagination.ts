@@ -6,7 +6,7 @@ const pageSize = 20;
 /** An empty string means no filter. */
 type Filters = Record<string, string>;
 
-/** Filters and page of a tab, stored in the address. `after` is repeated, once for each page visited so far, with the current page last. */
+/** Filters and page of a tab, stored in the address. The address has one `after` for each page from the second to the current one. */
 export function useCursorPagination<F extends Filters>(tab: string, filters: F) {
   const [searchParams, setSearchParams] = useSearchParams();
   const cursors = searchParams.getAll('after');

@@ -1,6 +1,6 @@
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 
-/** Storage for texts by key, such as that of a tab. */
+/** Storage for texts by key, such as the session storage of a tab. `write` returns whether the text was stored. */
 export type TextStorage = {
   read: (key: string) => string | null;
   write: (key: string, text: string) => boolean;
@@ -33,7 +33,7 @@ export function createMockStore<State>({
   now,
 }: MockStoreOptions<State>): MockStore<State> {
   const [stateKey, personKey] = [`marquee.alone.${name}.world`, `marquee.alone.${name}.who`];
-  /** The scenario counts its dates from this day, so its dates are stale on the next day. */
+  /** The day from which the scenario's dates are counted. The state of an earlier day is replaced, because its dates are stale. */
   const today = () => dateIn(defaultTimeZone, now());
 
   function save(state: State): void {

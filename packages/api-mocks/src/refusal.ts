@@ -2,7 +2,7 @@ import type { Problem } from '@marquee/contracts/problem';
 
 type ProblemFields = Pick<Problem, 'status' | 'code' | 'message' | 'errors'>;
 
-/** Thrown by a scene for an error that the service would return; any other exception is a bug of the mock. */
+/** Thrown by the mocks for an error that the service would return. Any other exception is a bug of the mocks. */
 export type Refusal = Error & { fields: ProblemFields };
 
 export function refusal(fields: ProblemFields): Refusal {

@@ -39,7 +39,7 @@ export type Scenario<State> = {
 
 /** Helpers to write scenes for one type of state. */
 export function scenesOf<State>() {
-  /** A scene that only answers. For a list, it returns all rows; the mock API divides them into pages. */
+  /** A scene that only answers. For a list, `answer` returns all rows; the mock API divides them into pages. */
   function read<const Op extends Operation>(
     operation: Op,
     answer: (call: MockCall<State, Op>) => Answer<Op>,

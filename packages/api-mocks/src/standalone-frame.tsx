@@ -10,7 +10,7 @@ export type MenuLink = { to: string; label: string };
 
 type StandaloneFrameProps = StandaloneBarProps & { children: ReactNode };
 
-/** Replaces the shell. Routes the same paths of the remote as the shell, and has a bar for developers. */
+/** Replaces the shell: shows the remote at the same paths as the shell does, below a bar for developers. */
 export function StandaloneFrame({ children, ...bar }: StandaloneFrameProps) {
   const location = useLocation();
   const isOurs = matchRoutes(pathsOf(bar.remote), location) !== null;

@@ -31,20 +31,23 @@ describe('contracts with deferred schemas', () => {
     expect(schemas).toHaveLength(parts.length);
   });
 
-  test.each(schemas)('when $name is read, then the result equals that of zod', ({ part, ofZod, later }) => {
-    const value = valueFor(part, ofZod);
+  test.each(schemas)(
+    'when $name is read, then accepted values equal the values that zod parses, and values of a wrong type are rejected',
+    ({ part, ofZod, later }) => {
+      const value = valueFor(part, ofZod);
 
-    const read = variantsOf(value).map((variant) => ({
-      variant,
-      read: readValue(later, variant),
-      parsed: ofZod.safeParse(variant),
-    }));
+      const read = variantsOf(value).map((variant) => ({
+        variant,
+        read: readValue(later, variant),
+        parsed: ofZod.safeParse(variant),
+      }));
 
-    const accepted = read.filter(({ parsed }) => parsed.success);
-    const ofAnotherKind = read.filter(({ parsed }) => isOfAnotherKind(parsed.error));
-    expect(accepted.map(({ read: given }) => given)).toEqual(accepted.map(({ parsed }) => parsed.data));
-    expect(ofAnotherKind.filter(({ read: given }) => given !== refused)).toEqual([]);
-  });
+      const accepted = read.filter(({ parsed }) => parsed.success);
+      const ofAnotherKind = read.filter(({ parsed }) => isOfAnotherKind(parsed.error));
+      expect(accepted.map(({ read: given }) => given)).toEqual(accepted.map(({ parsed }) => parsed.data));
+      expect(ofAnotherKind.filter(({ read: given }) => given !== refused)).toEqual([]);
+    },
+  );
 
   test.each(schemas)(
     'when $name is converted to zod, then it reports the same errors as the zod schema',

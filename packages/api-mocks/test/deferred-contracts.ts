@@ -5,7 +5,7 @@ import type { Operation } from '@marquee/contracts/operation';
 const mark = 'deferred';
 const deferredZod = import.meta.resolve('@marquee/contracts/deferred/zod');
 
-/** Loads the contracts a second time, with deferred schemas instead of zod as in browsers. Resolves with every operation. */
+/** Loads the contracts a second time, with deferred schemas in place of zod, as browsers load them. Resolves with every operation. */
 export async function deferredOperations(): Promise<ReadonlyMap<string, Operation>> {
   const hooks = registerHooks({
     resolve(specifier, context, next) {

@@ -79,7 +79,7 @@ describe('the mock API', () => {
     expect(clientProfile.parse(await answer.json()).email).toContain('@');
   });
 
-  test('when the path has an unknown id, then the answer is 404', async () => {
+  test('when the path has an invalid id, then the answer is 404', async () => {
     const { call } = runScenario(aScenario(), now);
 
     expect((await call(getClientEvent, { params: { id: 'mine' } })).status).toBe(404);

@@ -10,7 +10,7 @@ import { precompression } from './production-plugins.ts';
 import { developmentFolder, webpackCacheFolder } from './workspace-folders.ts';
 
 export type Build = {
-  /** Name of the build; unique on the page, because webpack and the federation runtime keep their global state under it. */
+  /** Name of the build; unique on the page, because webpack and the federation runtime keep their global state under this name. */
   name: string;
   /** The folder of the workspace. */
   folder: string;

@@ -11,7 +11,10 @@ export function buildMode(): BuildMode {
  */
 export type BuildFlavor = 'release' | 'local';
 
-/** Reads MARQUEE_BUILD, which `npm start` sets to `local`. The default is `release`, so that nobody ships a local build by mistake. */
+/**
+ * Reads MARQUEE_BUILD, which `npm start` sets to `local`. The default is `release`, so that nobody ships a local build by mistake.
+ * Throws for any other value.
+ */
 export function buildFlavor(): BuildFlavor {
   const { MARQUEE_BUILD: flavor = 'release' } = process.env;
   if (flavor !== 'release' && flavor !== 'local') {

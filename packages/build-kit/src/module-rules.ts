@@ -19,7 +19,7 @@ export function moduleRules(mode: BuildMode): RuleSetRule[] {
       use: { loader: 'swc-loader', options: swcOptions(mode) },
     },
     { test: /\.(svg|woff2|png|avif|webp|css)$/, type: 'asset/resource' },
-    // A script that runs before the bundles: the HTML names or inlines it.
+    // A script that runs before the bundles. The HTML references or inlines the script.
     {
       resourceQuery: /^\?script$/,
       type: 'asset/resource',

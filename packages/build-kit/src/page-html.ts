@@ -18,7 +18,7 @@ export function withScripts(page: string, scripts: readonly string[]): string {
   return replaceOnce(page, '</head>', (end) => links.join('') + end);
 }
 
-/** The app page for visitors with a session: has preloads like `withScripts`, a slot for early requests, and the inlined first script. */
+/** The app page for visitors with a session, with the preloads of `withScripts`, a slot for early requests and the inlined first script. */
 export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets, 'stylesheet'>): string {
   return replaceOnce(withScripts(page, scripts), first, () => `${earlySlot}<script>${firstScript}</script>`);
 }

@@ -22,7 +22,7 @@ const declaration = 'release.json';
 
 /**
  * With this option, an import evaluates a module again if a package that the module needs failed to load. The alternatives do not recover:
- * with `strictModuleErrorHandling` every later import throws the first error, and by default it returns a half-evaluated module.
+ * with `strictModuleErrorHandling` a later import throws the first error, and by default a later import returns a half-evaluated module.
  */
 const strictModuleExceptionHandling = true;
 

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { moduleRules } from './module-rules.ts';
 import { renderingFolder, webpackCacheFolder } from './workspace-folders.ts';
 
-/** `entry`: a file relative to `folder`. `publicPath`: the base address of the front end's assets. `minimize`: whether to minimize. */
+/** `entry`: a file relative to `folder`. `publicPath`: the base address of the front end's assets. */
 export type Rendering = {
   name: string;
   folder: string;

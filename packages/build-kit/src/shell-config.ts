@@ -21,7 +21,7 @@ const contracts = {
   minSize: 0,
 };
 
-/** In milliseconds. A retry waits for the same request until it times out, so webpack's default of two minutes is too long. */
+/** In milliseconds. A retry waits until the failed request times out, so webpack's default of two minutes is too long. */
 const chunkTimeout = 30_000;
 
 const isFirst = ({ name }: Chunk) => name === 'bootstrap';

@@ -18,13 +18,13 @@ const page: PrerenderedPage = {
 const assets = { stylesheet: '/terms.css', firstScript: 'first();', scripts: ['/a.js', '/b.js'] };
 
 describe('the HTML of a prerendered page', () => {
-  test('when the page contains special characters, then its container has them unchanged, and the path of the page', () => {
+  test('when the page contains special characters, then the container has the page unchanged, and the path of the page', () => {
     expect(pageHtml(appPage, page, assets)).toContain(
       '<div id="root" data-path="/terms"><h1>Costs $& more</h1></div>',
     );
   });
 
-  test('when the page applies only to some query parameters, then its container names them', () => {
+  test('when the page applies only to some query parameters, then the container lists the parameters', () => {
     expect(pageHtml(appPage, { ...page, params: ['returnTo', 'from'] }, assets)).toContain(
       '<div id="root" data-path="/terms" data-params="returnTo from">',
     );

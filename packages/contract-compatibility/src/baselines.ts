@@ -45,7 +45,10 @@ export async function readBaseline(folder: string): Promise<Baseline | null> {
   };
 }
 
-/** Writes the list last. If the process is interrupted before it writes the list, the next run reports that files must be restored. */
+/**
+ * Writes the contracts and, last, the list with the new release. Resolves with the new release. If the process is interrupted before it
+ * writes the list, the next run reports that files must be restored.
+ */
 export async function writeBaseline(
   folder: string,
   {
@@ -79,7 +82,7 @@ async function listIn(folder: string): Promise<readonly ContractRelease[]> {
   }
 }
 
-/** Throws a Refusal if contract files exist without the list. The list was lost; without it, the next release counts as the first. */
+/** Throws a Refusal if contract files exist without the list, because the list was lost and the next release would count as the first. */
 async function requireNoFiles(folder: string): Promise<null> {
   const contents = await Promise.all(contractNames.map((name) => contentOf(fileOf(folder, name))));
   const remaining = contractNames.filter((_name, place) => contents[place] !== null);

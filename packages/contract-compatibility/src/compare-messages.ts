@@ -8,7 +8,7 @@ import type { SchemaPair } from './schema-pair.ts';
 export const messageContracts = z.record(z.string(), schemaPair);
 export type MessageContracts = z.output<typeof messageContracts>;
 
-/** Messages of the last release may still be in queues and outboxes when the new release starts. */
+/** The changes of messages. Messages of the last release may still be in queues and outboxes when the new release starts. */
 export function compareMessages(before: MessageContracts, now: MessageContracts): Boundary {
   const { removed, added, both } = compareKeys(before, now);
   return {

@@ -57,7 +57,10 @@ const packageJson = z.object({
   exports: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** Excludes shared packages, whose versions are compared separately, and our own packages, whose declarations are compared. */
+/**
+ * The versions of the packages that our packages require, by our package and the required package. Excludes shared packages, whose versions
+ * are compared separately, and our own packages, whose declarations are compared.
+ */
 function dependenciesOf(root: string, ours: readonly string[]): Record<string, string> {
   const packages = new Set(ours.map((entry) => partsOf(entry).name));
   const all = [...packages].flatMap((name) =>

@@ -21,7 +21,7 @@ export function differences(before: unknown, now: unknown, at: string): string[]
   });
 }
 
-/** Keywords of JSON Schema that are left out of places, because they are not names of fields. */
+/** Keywords of JSON Schema that are omitted from a difference's place, because they are not names of fields. */
 const transparentKeywords = ['properties'];
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -10,7 +10,10 @@ import type { ContractName } from './contracts.ts';
 import { contractsOf } from './contracts-of.ts';
 import { unreleasedContracts } from './contracts-to-record.ts';
 
-/** 0: every boundary is compatible; 1: a boundary is broken, or the baseline cannot be used; 2: wrong arguments. */
+/**
+ * 0: every boundary is compatible; 1: a boundary is broken, the baseline cannot be used, or with `--released` a change is not released;
+ * 2: wrong arguments.
+ */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run contracts:check   lists the changes of the contracts between teams since the last release, and which of them are breaking

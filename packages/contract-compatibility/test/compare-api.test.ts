@@ -40,7 +40,7 @@ describe('the API for pages of the last release', () => {
       'request.body.colour is no longer read',
     ],
     [
-      'a field of the body is another',
+      'a field of the body has another type',
       {},
       { body: aNote.extend({ text: z.int() }) },
       'request.body.text is string',
@@ -67,7 +67,7 @@ describe('the API for pages of the last release', () => {
       'body.id is required',
     ],
     [
-      'a field of the answer is another',
+      'a field of the answer has another type',
       {},
       { response: aQuote.extend({ status: z.int() }) },
       'status is integer',
@@ -79,14 +79,14 @@ describe('the API for pages of the last release', () => {
       'id is null',
     ],
     [
-      'the answer knows one more value',
+      'a field of the answer has one more value',
       {},
       { response: aQuote.extend({ status: z.enum(['draft', 'sent', 'won']) }) },
       '"won"',
     ],
     ['the answer is any text', {}, { response: aQuote.extend({ status: z.string() }) }, 'may be any string'],
     [
-      'the answer has lost its format',
+      'a field of the answer has lost its format',
       {},
       { response: aQuote.extend({ id: z.string() }) },
       'has format none',
@@ -108,7 +108,7 @@ describe('the API for pages of the last release', () => {
     ],
     ['an operation is deprecated', {}, { deprecated: true }, 'whether it is deprecated has changed'],
     [
-      'a place in the path has another name',
+      'a parameter of the path has another name',
       {},
       { call: 'post /quotes/{quoteId}/notes', path: ['quoteId'] },
       '',
@@ -123,7 +123,7 @@ describe('the API for pages of the last release', () => {
       'body.by is new',
     ],
     [
-      'the body may be longer',
+      'a field of the body may be longer',
       {},
       { body: aNote.extend({ text: z.string().max(200) }) },
       'text.maxLength has changed',
@@ -142,7 +142,7 @@ describe('the API for pages of the last release', () => {
       'body.remark was removed',
     ],
     [
-      'the answer has fewer values',
+      'a field of the answer has fewer values',
       {},
       { response: aQuote.extend({ status: z.enum(['sent']) }) },
       'status.enum',

@@ -11,7 +11,7 @@ describe('messages in queues and outboxes', () => {
     ['a field is required', aQuote.extend({ by: z.string() }), 'by is required'],
     ['a field is removed', aQuote.omit({ status: true }), 'status is required'],
     ['a field may be missing', aQuote.partial({ id: true }), 'id is required'],
-    ['a field is another', aQuote.extend({ totalCents: z.string() }), 'totalCents is'],
+    ['a field has another type', aQuote.extend({ totalCents: z.string() }), 'totalCents is'],
     ['a field may be null', aQuote.extend({ id: z.uuid().nullable() }), 'id is null'],
     ['a value is new', aQuote.extend({ status: z.enum(['draft', 'sent', 'won']) }), 'may be "won"'],
     ['a value is removed', aQuote.extend({ status: z.enum(['sent']) }), 'may be "draft"'],
@@ -25,8 +25,8 @@ describe('messages in queues and outboxes', () => {
   });
 
   test.each([
-    ['a field may be there', aQuote.extend({ by: z.string().optional() })],
-    ['a field has a default for those that lack it', aQuote.extend({ by: z.string().default('') })],
+    ['an optional field is added', aQuote.extend({ by: z.string().optional() })],
+    ['a field with a default is added', aQuote.extend({ by: z.string().default('') })],
     ['an optional field is removed', aQuote.omit({ remark: true })],
   ])('when %s, then the change is listed and breaks nothing', (_change, payload) => {
     const { changes } = compareMessages(messages(aQuote), messages(payload));

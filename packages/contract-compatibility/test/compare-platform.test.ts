@@ -18,19 +18,19 @@ function breaksOf(before: PlatformContract, now: PlatformContract): string[] {
 const breaking = [
   ['an export is removed', page, '', 'Page was removed'],
   ['a prop is required', page, page.replace('lead?', 'lead'), "Property 'lead' is optional"],
-  ['a prop is another', page, page.replace('title: string', 'title: number'), 'is not assignable'],
-  ['it returns something else', page, page.replace('): string', '): number'), 'is not assignable'],
-  ['a value is only a type', page, 'export type Page = string;', 'Page has changed'],
+  ['a prop has another type', page, page.replace('title: string', 'title: number'), 'is not assignable'],
+  ['a function returns another type', page, page.replace('): string', '): number'), 'is not assignable'],
+  ['a value becomes a type', page, 'export type Page = string;', 'Page has changed'],
   ['a type has lost a property', session, 'export type Session = {};', "Property 'id' is missing"],
   ['a type requires a property', session, session.replace('}', '; at: string }'), "Property 'at' is missing"],
-  ['a generic type is another', list, list.replace('Of[]', 'Set<Of>'), 'List has changed'],
+  ['a generic type has another shape', list, list.replace('Of[]', 'Set<Of>'), 'List has changed'],
   ['a type is no longer generic', list, 'export type List = { rows: unknown[] };', 'List has changed'],
 ] as const;
 const compatible = [
   ['an export is new', '', page],
   ['an optional prop is added', page, page.replace('lead?', 'mood?: string; lead?')],
   ['a type has one more property that may be missing', session, session.replace('}', '; at?: string }')],
-  ['only a comment on it has changed', page, `/** Of every page. */\n${page}`],
+  ['only the comment on an export has changed', page, `/** Of every page. */\n${page}`],
 ] as const;
 
 /** Puts all cases on one platform, so that TypeScript runs once; the exports of each case get their own names. */
@@ -75,7 +75,7 @@ describe('the exports that remotes of the last release import', () => {
     { contract: 1, breaks: true },
     { contract: 2, breaks: false },
   ])(
-    'when the declarations import a package that is not installed and the contract is $contract, then this breaks: $breaks',
+    'when the declarations import a package that is not installed and the contract is $contract, then the change breaks the boundary: $breaks',
     ({ contract, breaks }) => {
       const before = aPlatform("import type { Way } from 'gone-router';\nexport declare const Page: Way;");
       const now = aPlatform('export declare const Page: string;', { contract });
@@ -102,8 +102,8 @@ describe('the exports that remotes of the last release import', () => {
     { marked: 'never', deprecatedFrom: {}, contract: 2, passes: false },
     { marked: 'in this contract', deprecatedFrom: { 'kit Page': 1 }, contract: 1, passes: false },
     { marked: 'from the next contract on', deprecatedFrom: { 'kit Page': 2 }, contract: 2, passes: false },
-    { marked: 'in the contract before', deprecatedFrom: { 'kit Page': 1 }, contract: 2, passes: true },
-  ])('when an export that was deprecated $marked is removed, then this is allowed: $passes', (given) => {
+    { marked: 'in the previous contract', deprecatedFrom: { 'kit Page': 1 }, contract: 2, passes: true },
+  ])('when an export that was deprecated $marked is removed, then removal is allowed: $passes', (given) => {
     const { deprecatedFrom, contract, passes } = given;
 
     const breaks = breaksOf(aPlatform(page, { deprecatedFrom }), aPlatform('', { contract }));
@@ -131,12 +131,12 @@ describe('the names, versions and records that remotes and the shell share', () 
       'remotes need ^19.2.0',
     ],
     [
-      'it requires more than it provides',
+      'the shell requires a newer version than it provides',
       { shared: { react: { ...react, requiredVersion: '^19.4.0' } } },
       'requires ^19.4',
     ],
     [
-      'a record is another',
+      'a record has another shape',
       { records: { 'a record': schemaPairOf(z.object({ name: z.int() })) } },
       'name is',
     ],
@@ -170,7 +170,7 @@ describe('the dependencies of our packages', () => {
 
   test.each([
     ['the next major', madeWith('8.0.0')],
-    ['the major before', madeWith('6.30.1')],
+    ['the previous major', madeWith('6.30.1')],
   ])('when a dependency is %s, then the change breaks the boundary', (_version, now) => {
     expect(breaksOf(madeWith('7.18.5'), now)).toEqual([
       expect.stringMatching(/react-router is [86]\..*7\.18\.5: raise the contract/),

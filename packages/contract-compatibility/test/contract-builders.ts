@@ -18,7 +18,7 @@ type OperationGiven = {
   response?: z.ZodType;
 };
 
-/** An API description with one operation. By default it adds a note to a quote and returns the quote. */
+/** An API description with one operation. By default the operation adds a note to a quote and returns the quote. */
 export function anApi(given: OperationGiven = {}): ApiDescription {
   const { call = 'post /quotes/{id}/notes', actor = 'provider', deprecated = false, status = 200 } = given;
   const { path = ['id'], query = {}, body = aNote, media = 'application/json', headers = [] } = given;

@@ -22,7 +22,7 @@ describe('a description that was corrected', () => {
       { body: aNote.extend({ text: z.union([exactText, z.null()]) }) },
       'request.body.text.anyOf has changed',
     ],
-  ])('when the description of %s was corrected, then this is listed and breaks nothing', (...given) => {
+  ])('when the description of %s was corrected, then the change is listed and breaks nothing', (...given) => {
     const [, before, now, text] = given;
 
     const { changes } = compareApi(anApi(before), anApi(now));
@@ -45,7 +45,7 @@ describe('a description that was corrected', () => {
 
   test.each([
     [
-      'a field of a corrected object has other values',
+      'a field of a corrected object may be less long',
       aNote.extend({ text: z.string().max(9) }).meta(corrected('properties/colour/pattern')),
       'request.body.text may be longer than the reader accepts',
     ],
@@ -59,7 +59,7 @@ describe('a description that was corrected', () => {
       aNote.required().meta(corrected('properties/text/pattern')),
       'request.body.colour is required',
     ],
-  ])('when %s and no mark names this change, then it breaks the boundary', (_change, body, text) => {
+  ])('when %s and no mark names this change, then the change breaks the boundary', (_change, body, text) => {
     const { changes } = compareApi(anApi(), anApi({ body }));
 
     const breaks = changes.filter((change) => change.breaks).map(({ text }) => text);

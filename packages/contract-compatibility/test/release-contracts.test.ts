@@ -92,7 +92,7 @@ describe('a release of the contracts', () => {
     await expect(release(grown)).rejects.toThrow('releases.json has release 2 in place 1');
   });
 
-  test('when a release was interrupted before it wrote the list, then the next is rejected until the files are restored', async () => {
+  test('when a release was interrupted before it wrote the list, then the next release is rejected, and the error requires restoring the file', async () => {
     await release(first);
     const list = await readFile(join(folder, 'releases.json'), 'utf8');
     await release(grown);

@@ -20,11 +20,11 @@ const kinds = (...names: [string, ...string[]]) =>
 describe('input that clients of the last release send to a new release', () => {
   test.each([
     ['a value is a number now', z.string(), z.int(), 'it is string, but is read as integer'],
-    ['any number was allowed, now a whole one', z.number(), z.int(), 'is read as integer'],
+    ['only whole numbers are allowed now', z.number(), z.int(), 'is read as integer'],
     ['null is rejected', z.string().nullable(), z.string(), 'it is null, but is read as string'],
     ['a value is no longer known', z.enum(['a', 'b']), z.enum(['a']), 'it may be "b", which is not known'],
     ['a text is a choice now', z.string(), z.enum(['a']), 'may be any string, but only "a" is known'],
-    ['a constant is another', z.literal('a'), z.literal('b'), 'it may be "a", which is not known'],
+    ['a constant has another value', z.literal('a'), z.literal('b'), 'it may be "a", which is not known'],
     ['a text must be shorter', z.string().max(9), z.string().max(8), 'may be longer'],
     ['a text has a limit', z.string(), z.string().max(8), 'may be longer'],
     ['a text must not be empty', z.string(), z.string().min(1), 'may be shorter'],
@@ -32,22 +32,22 @@ describe('input that clients of the last release send to a new release', () => {
     ['zero is rejected', z.number().min(0), z.number().positive(), 'may be lower'],
     ['a list must be shorter', z.array(z.int()).max(9), z.array(z.int()).max(8), 'may have more'],
     ['a list must not be empty', z.array(z.int()), z.array(z.int()).min(1), 'may have fewer'],
-    ['a member of a list is another', z.array(z.int()), z.array(z.string()), 'it[] is integer'],
+    ['a list has members of another type', z.array(z.int()), z.array(z.string()), 'it[] is integer'],
     ['a text has a format', z.string(), z.uuid(), 'has format none, but is read as "uuid"'],
     ['a text has a pattern', z.string(), z.string().regex(/^a/), 'has pattern none, but is read as "^a"'],
-    ['steps are required', z.number(), z.number().multipleOf(5), 'has multipleOf none'],
+    ['a multiple is required', z.number(), z.number().multipleOf(5), 'has multipleOf none'],
     ['a field is required', text, text.extend({ by: z.string() }), 'it.by is required'],
     ['a field is no longer optional', text.partial(), text, 'it.text is required'],
     ['a field is not read', text.extend({ by: z.string() }), text, 'it.by is no longer read'],
     [
-      'a field within is another',
+      'a nested field has another type',
       z.object({ text }),
       z.object({ text: z.object({ text: z.int() }) }),
       'it.text.text',
     ],
     ['undeclared fields are rejected', text, z.strictObject(text.shape), 'rejected with undeclared fields'],
     [
-      'values of a record are others',
+      'a record has values of another type',
       z.record(z.string(), z.int()),
       z.record(z.string(), z.uuid()),
       'it.* is integer',
@@ -72,7 +72,7 @@ describe('input that clients of the last release send to a new release', () => {
     ['a field is optional now', text, text.partial()],
     ['a format is no longer required', z.uuid(), z.string()],
     ['anything is allowed', text, z.unknown()],
-    ['only the description of it has changed', z.string(), z.string().describe('another')],
+    ['only the description has changed', z.string(), z.string().describe('another')],
     [
       'a deprecated field is removed',
       text.extend({ by: z.string().optional().meta({ deprecated: true }) }),
@@ -101,13 +101,13 @@ describe('data that both releases write and read', () => {
     expect(changesOf(text, grown)).toEqual(['it.by is new']);
   });
 
-  test('when a field is removed, then this breaks, because the old release requires the field', () => {
+  test('when a field is removed, then the change is breaking, because the old release requires the field', () => {
     expect(changesOf(text.extend({ by: z.string() }), text)).toEqual([
       'it written by this release and read by the last one: .by is required, but may be missing',
     ]);
   });
 
-  test('when a field becomes required, then this breaks, because data of the old release lack the field', () => {
+  test('when a field becomes required, then the change is breaking, because data of the old release lack the field', () => {
     expect(changesOf(text, text.extend({ by: z.string() }))).toEqual([
       'it written by the last release and read by this one: .by is required, but may be missing',
     ]);

@@ -29,11 +29,11 @@ export const auditAction = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 
-/** `refused`: the action was rejected. `asked`: the action was requested, and its result is stored with the subject. */
+/** `refused`: the action was rejected. `asked`: an operator requested the action; the histories of the dead letters contain the result. */
 export const auditOutcome = z.enum(['done', 'refused', 'asked']);
 export type AuditOutcome = z.infer<typeof auditOutcome>;
 
-/** The person or thing that an action concerns. An email without an account is recorded only as a hash. */
+/** The person or thing that an action concerns. An email address without an account is recorded only as a hash. */
 export const auditSubject = z.object({
   kind: z.enum(['account', 'email-hash', 'message', 'queue']),
   id: z.string(),
@@ -47,7 +47,7 @@ export const auditRecord = z.object({
   outcome: auditOutcome,
   /** Number of actions that the record stands for. It is above one only where single records would flood the audit trail. */
   count: z.int().positive(),
-  /** An operator's own words; empty where none are required. */
+  /** The reason that the operator gave; empty for an action that requires no reason. */
   reason: z.string(),
   /** The caller's network, too coarse to identify a person: a /24 of IPv4 or a /48 of IPv6; empty without a caller. */
   network: z.string(),
@@ -64,6 +64,9 @@ export const auditEntry = auditRecord.extend({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** An entry with the accounts' current names, or email addresses if they have no name. Empty for `nobody` and deleted accounts. */
+/**
+ * An entry with the current names of the accounts in `actor` and `subject`; the email address replaces a missing name. The name is empty if
+ * there is no account, as for `nobody` and for deleted accounts.
+ */
 export const listedAuditEntry = auditEntry.extend({ actorName: z.string(), subjectName: z.string() });
 export type ListedAuditEntry = z.infer<typeof listedAuditEntry>;

@@ -126,7 +126,7 @@ export const startGoogleSignIn = {
   response: z.undefined(),
 } as const satisfies Operation;
 
-/** Accepts any query, because a browser navigates here. The sign-in page shows the error for an invalid address. */
+/** Accepts any query, because a browser navigates here. For an invalid query, the sign-in page shows the error. */
 export const finishGoogleSignIn = {
   method: 'get',
   path: '/auth/google/callback',

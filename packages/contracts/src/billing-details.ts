@@ -7,7 +7,7 @@ const longestAddress = 500;
 /** The number of lines that fit into the header of an invoice. */
 const mostAddressLines = 8;
 
-/** An optional address of several lines, which may be empty. */
+/** An optional postal address: empty, or at most `mostAddressLines` lines. */
 const optionalAddress = cleanText({ clean: cleanLines, max: longestAddress })
   .refine(
     (address) => address.split('\n').length <= mostAddressLines,
@@ -15,7 +15,7 @@ const optionalAddress = cleanText({ clean: cleanLines, max: longestAddress })
   )
   .optional();
 
-/** A provider's details on invoices, beside the name. An absent field stays unchanged; an empty one is removed. */
+/** A provider's details on invoices, besides the name. An absent field stays unchanged; an empty one is removed. */
 export const issuerDetails = { taxNumber: optionalText(40), billingAddress: optionalAddress };
 
 /** The provider's details as a page has read them. An address that an earlier release stored may have more lines. */

@@ -8,7 +8,7 @@ export const invisible = [
   String.raw`\uFFFE\uFFFF\u{16FE4}\u{1BCA0}-\u{1BCA3}\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}`,
 ].join('');
 
-/* eslint-disable no-misleading-character-class -- They are ranges of code points. */
+/* eslint-disable no-misleading-character-class -- The class consists of ranges of code points. */
 /** Any visible character. A combining mark does not count, because it shows nothing without a base letter. */
 const anyVisible = new RegExp(String.raw`[^${invisible}\p{M}]`, 'u');
 const unseenButSpace = new RegExp(`(?! )[${invisible}]`, 'gu');
@@ -22,9 +22,9 @@ const twoBlankLines = '\n\n\n';
 /** More than two blank lines in a row: their line breaks, with the white space between the breaks. */
 const blankLines = /\n(?:[^\n]*\n){3,}/;
 
-/** Characters to remove: controls except tabs and line breaks, direction marks, byte order marks, and halves of surrogate pairs. */
+/** Characters to remove: direction marks, byte order marks, unpaired surrogates, and controls other than tabs and line breaks. */
 const carriesNothing =
-  // eslint-disable-next-line no-control-regex -- Control characters are what it removes.
+  // eslint-disable-next-line no-control-regex -- The pattern matches control characters on purpose.
   /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFEFF\p{Cs}]/gu;
 
 /** White space, line breaks and joiners in a row. A joiner connects letters or emoji, so it has no effect beside a space. */
@@ -35,8 +35,8 @@ const joiners = /\u200C|\u200D/g;
 const notBlank = /[^\s\u00AD\u180E\u200B-\u200D\u2060-\u2064\u2800\u3164\uFFA0]/;
 
 /**
- * Cleans typed text of one line: NFC, trimmed, without control and direction marks, with a space for each line break. Returns an empty text
- * if no character is visible.
+ * Cleans typed text of one line: NFC, trimmed, without controls and direction marks. One space replaces each run of white space that has a
+ * tab or a line break. Returns an empty text if no character is visible.
  */
 export function cleanLine(typed: string): string {
   return cleaned(typed, (space) => (lineEnd.test(space) ? ' ' : space));
@@ -76,7 +76,7 @@ function cleaned(typed: string, spaced: (space: string) => string): string {
   return anyVisible.test(kept) ? withoutPiles(trimmed(kept).normalize('NFC')) : '';
 }
 
-/** More than eight marks in a row, including joiners between them. */
+/** More than eight marks and format characters, such as joiners, in a row. */
 const pile = /[\p{M}\p{Cf}]{9,}/gu;
 const mark = /\p{M}/u;
 const tibetan = /\p{Script=Tibetan}/u;

@@ -52,7 +52,7 @@ export function monthBefore(timeZone: string, now: Date): Date {
   return new Date(subMonths(new TZDate(now, timeZone), 1).getTime());
 }
 
-/** Whole days from the date of `now` to `date`; negative after it. */
+/** Whole days from the date of `now` to `date`; negative if `date` has passed. */
 export function daysUntil(date: string, timeZone: string, now: Date): number {
   return (Date.parse(date) - Date.parse(dateIn(timeZone, now))) / 86_400_000;
 }

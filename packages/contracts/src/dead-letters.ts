@@ -28,7 +28,10 @@ export const deadLetter = z.object({
 });
 export type DeadLetterSummary = z.infer<typeof deadLetter>;
 
-/** An entry in the history of a dead letter. `taken`: a redrive has begun. `by`: the operator's email, null if no person acted. */
+/**
+ * An entry in the history of a dead letter. `taken`: a redrive has begun. `not-handed-back`: the redrive failed. `by`: the operator's email,
+ * null if no person acted.
+ */
 export const deadLetterHistoryEntry = z.object({
   type: z.enum(['parked', 'taken', 'redriven', 'not-handed-back', 'dropped']),
   at: instant,
@@ -53,7 +56,7 @@ export const messageQueue = z.object({
 });
 export type MessageQueue = z.infer<typeof messageQueue>;
 
-/** `left`: number of dead letters up to `before` that this call did not reach. */
+/** `left`: number of dead letters whose `parkedAt` is not after `before` and that are still to be redriven. */
 export const redriveResult = z.object({
   redriven: z.int(),
   failedAgain: z.int(),

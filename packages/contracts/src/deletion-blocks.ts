@@ -57,7 +57,7 @@ export const deletionBlocks = {
   refundsUnderWay: z.array(blockingInvoice).optional(),
   /** For a provider: refund requests of the last 30 days without a refund. */
   refundRequests: z.array(refundRequest).optional(),
-  /** For a provider: 30 days after the last booking was completed, cancelled or archived; null if the 30 days have passed. */
+  /** For a provider: 30 days after the last booking was completed, cancelled or archived; null if no booking ended in the last 30 days. */
   completedUntil: instant.nullable().optional(),
   lastEnded: endedBooking.nullable().optional(),
 };

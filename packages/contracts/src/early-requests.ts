@@ -1,8 +1,8 @@
-/** One of the application's first reads. The document lists it, and the page's first script starts it before other code is loaded. */
+/** One of the application's first reads. The HTML document lists it, and the page's first script starts it before other code is loaded. */
 export type EarlyRequest = {
   /** Path and query. */
   address: string;
-  /** The file's hash. Absent for an answer of a service or the gateway. */
+  /** The hash of a requested file. Absent if a service or the gateway answers the request. */
   integrity?: string | undefined;
 };
 

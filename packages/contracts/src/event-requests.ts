@@ -77,7 +77,7 @@ export const clientEventForm = z.object({
 });
 export type ClientEventForm = z.infer<typeof clientEventForm>;
 
-/** The request of the edit-event page; `providerEmail` only while the event has no provider. */
+/** The request of the edit-event page. `providerEmail` cannot name another provider if the event already has one. */
 export const eventUpdate = z.object({
   name: requiredText('Event name is required'),
   eventCategory: requiredText('Event category is required', 80),
@@ -102,7 +102,7 @@ export const cancellation = z.object({ reason: requiredLines('Please enter a rea
 /** A client's cancellation of an event. */
 export const clientCancellation = cancellation.extend(basedOn);
 
-/** A cancellation needs a reason. The service checks this rule between two fields, and the API description states it. */
+/** The status `cancelled` requires a reason. The service checks this rule; the metadata below only states it in the API description. */
 export const statusChange = z.object({ status: eventStatus, reason: optionalLines(1000), ...basedOn }).meta(
   correctedDescription({
     on: '2026-11-27',

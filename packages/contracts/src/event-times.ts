@@ -58,7 +58,7 @@ function minutesOf(time: string): number | null {
   return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
 }
 
-/** Formats minutes from midnight as `HH:mm`. Negative minutes are on the previous day, and minutes from 1440 on a later day. */
+/** Formats minutes from midnight as `HH:mm`. Negative minutes mean the previous day; 1440 and more mean a later day. */
 function toClock(minutes: number): string {
   const onClock = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
   return [Math.floor(onClock / 60), onClock % 60].map((part) => String(part).padStart(2, '0')).join(':');

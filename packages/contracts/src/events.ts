@@ -53,7 +53,7 @@ export const eventView = z.object({
    * returns null after an acceptance.
    */
   quotedAmount: amount.nullable().optional(),
-  /** The status of the event's quote; null if no quote is known. Only the provider gets it; absent in answers of an earlier release. */
+  /** The status of the event's quote; null if no quote is known. Only the provider gets this field; absent in answers of an earlier release. */
   quoteStanding: quoteStanding.nullable().optional(),
   ...revisioned,
   /** Only in the client's list: false for an unsent event whose provider has not confirmed their email address; absent for other events. */
@@ -61,7 +61,10 @@ export const eventView = z.object({
 });
 export type EventView = z.infer<typeof eventView>;
 
-/** Change from the same part of the previous month to this month so far, in whole percent; null if that part had fewer than 5 events. */
+/**
+ * Change of a figure from the same part of the previous month to this month so far, in whole percent. Null if the previous figure is 0 or
+ * comes from fewer than 5 events.
+ */
 const trend = z.int().nullable();
 
 /** A provider's figures over all their events; `docs/decisions/0018-count-figures-from-bookings-and-payments.md` defines each. */

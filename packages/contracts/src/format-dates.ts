@@ -71,7 +71,7 @@ function format(at: number, options: Intl.DateTimeFormatOptions): string {
   return formatterFor(options).format(at).replaceAll('\u202f', ' ');
 }
 
-/** One formatter per format and time zone, because creating one takes longer than all its uses. */
+/** One formatter per format and time zone, because creating a formatter takes much longer than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

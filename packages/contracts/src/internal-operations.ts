@@ -30,7 +30,7 @@ export const mintSessionToken = {
   status: 200,
   /**
    * `token` is for the requested audience. `tokens` has a token for each service, so that one lookup is enough for all calls of a page; an
-   * earlier release does not send `tokens`. The gateway needs `accountId`, because identity reports ended sessions to it by account.
+   * earlier release does not send `tokens`. The gateway needs `accountId`, because identity reports ended sessions by account.
    */
   response: z.object({
     token: z.string(),

@@ -3,7 +3,7 @@ import type { PaymentSchedule } from './payment-schedule.ts';
 
 export type InvoicePart = 'deposit' | 'balance';
 
-/** The part of the quote's total that an invoice demands. `whole`: it is the only invoice. */
+/** The part of the quote's total that an invoice demands. `whole`: the quote has only this invoice. */
 export type InvoiceShare = InvoicePart | 'whole';
 
 type InvoiceAmounts = { part: InvoicePart; amountCents: number; quoteTotalCents: number };
@@ -36,7 +36,7 @@ export function formatShare(
 /** A planned invoice; `dueOn` is a calendar date in the event's time zone. */
 export type InvoiceDraft = { part: InvoicePart; amountCents: number; dueOn: string };
 
-/** An invoice is sent this many days before its due date, or immediately if it is due earlier. */
+/** An invoice is sent this many days before its due date, or immediately if fewer days are left. */
 export const daysToPay = 14;
 
 type Agreed = {

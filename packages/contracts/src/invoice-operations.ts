@@ -14,7 +14,7 @@ export const invoiceListQuery = listQuery.extend({
   age: invoices.invoiceAge.optional(),
 });
 
-/** `sent` lists the invoices that the client still has to pay. */
+/** The status `sent` selects the invoices that the client still has to pay. */
 export const clientInvoiceListQuery = listQuery.extend({ status: invoices.invoiceStatus.optional() });
 
 export const listInvoices = {

@@ -14,7 +14,7 @@ const hour = '09:00';
 
 type Due = { dueOn: string; timeZone: string };
 
-/** The time of a notification this many days after the due date, in the event's time zone. */
+/** The time of a notification `days` days after the due date, at `hour` in the event's time zone. */
 export function notificationTimeOf(days: number, { dueOn, timeZone }: Due): Date {
   return instantOn(daysBefore(-days, dueOn), hour, timeZone);
 }
@@ -26,7 +26,7 @@ export function reminderAt(due: Due, at: Date): ReminderDays | null {
 
 /** The reminders of an unpaid invoice, as its provider reads them. */
 export const invoiceReminders = z.object({
-  /** Whether scheduled reminders are sent. The provider can send reminders by hand even if they are not. */
+  /** Whether scheduled reminders are sent. The provider can send reminders by hand in any case. */
   areOn: z.boolean(),
   /** When the last reminder was sent, scheduled or by hand; null without one. */
   lastAt: instant.nullable(),

@@ -138,7 +138,7 @@ export const providerInvoice = shared.extend({
   acceptedOn: z.string(),
   payment: invoicePayment.nullable(),
   isRefundOffered: z.boolean(),
-  /** The refund that the payment processor has not confirmed yet. Until then no other refund can be requested. */
+  /** The amount of a refund that the payment processor has not confirmed yet. Until the confirmation, no other refund can be requested. */
   refundUnderWay: amount.nullable(),
   /** The last refund to the card that the payment processor rejected; null once another refund is requested or made. */
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
@@ -155,14 +155,14 @@ export type ProviderInvoice = z.infer<typeof providerInvoice>;
 export const upcomingInstallment = z.object({ amount, dueOn: z.string(), sendsAt: instant });
 export type UpcomingInstallment = z.infer<typeof upcomingInstallment>;
 
-/** An invoice as its client reads it after it was sent; without the provider's note. */
+/** A sent invoice as its client reads it, without the provider's note on the payment. */
 export const clientInvoice = shared.extend({
   providerName: z.string(),
   payment: invoicePayment.omit({ note: true }).nullable(),
   cardPayment,
   /**
-   * Whether a card may still have paid at the checkout although nothing is owed any more. Such a payment is refunded automatically;
-   * `returnedAt` is the time of the refund.
+   * Whether a checkout is not closed yet although nothing is owed any more, so that a card payment may still arrive. Such a payment is
+   * refunded automatically; `returnedAt` is the time of the refund.
    */
   isCheckoutUnsettled: z.boolean(),
   /** Whether the event was cancelled. Its provider then decides on a refund. */
@@ -179,7 +179,7 @@ const owed = z.object({ age: invoiceAge.exclude(['overdue']), count: z.int(), am
 export const invoiceAging = z.array(owed);
 export type InvoiceAging = z.infer<typeof invoiceAging>;
 
-/** The user's own invoices, issued or received, that deleting their account affects. */
+/** The invoices that the user has issued or received and that the deletion of the account affects. */
 export const invoicesAtStake = z.object({
   unpaid: z.object({ count: z.int(), amount }),
   paidCount: z.int(),

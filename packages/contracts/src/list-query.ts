@@ -9,8 +9,8 @@ export const leftOutCount = 'x-left-out-count';
 export const leftOutId = 'x-left-out-id';
 
 /**
- * Query of every list: at most `limit` rows after the row with id `after`. Values arrive as text, so `limit` stays text here. A list that
- * can be filtered adds its own `status`.
+ * Query of every list: at most `limit` rows after the row with id `after`. Values arrive as text, so `limit` stays text here. A list with
+ * filters adds fields of its own, such as `status`.
  */
 export const listQuery = z.object({
   limit: z

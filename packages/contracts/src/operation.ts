@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may call an operation. `anyone` needs no session; `user` any session, with or without a role. */
+/** Who may call an operation. `anyone` needs no session; `user` needs any session, with or without a role. */
 export type Actor = 'anyone' | 'user' | 'client' | 'provider' | 'admin';
 
 export type Service = 'identity' | 'events' | 'quotes' | 'billing';

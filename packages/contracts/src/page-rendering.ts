@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The path of the page renderer to which the gateway sends a POST request for a page. */
+/** The path of the page renderer to which the gateway sends a POST request for each page. */
 export const renderPath = '/render';
 
 /** The input of a server bundle. */

@@ -11,7 +11,7 @@ const deposit = z.discriminatedUnion('kind', [
 export const paymentSchedule = z.object({ deposit, balanceDueDaysBefore: z.int().min(0) });
 export type PaymentSchedule = z.infer<typeof paymentSchedule>;
 
-/** Used if the provider has chosen none: the whole total is due a week before the event. */
+/** Used if the provider has chosen no payment schedule: the whole total is due a week before the event. */
 export const defaultPaymentSchedule: PaymentSchedule = {
   deposit: { kind: 'none' },
   balanceDueDaysBefore: 7,

@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 export const payoutStatus = z.enum(['not_connected', 'incomplete', 'ready']);
 export type PayoutStatus = z.infer<typeof payoutStatus>;
 
-/** The provider’s own account at the payment processor, which receives their clients’ card payments. */
+/** The provider’s own account at the payment processor, which receives the card payments of clients. */
 export const payouts = z.object({ status: payoutStatus });
 export type Payouts = z.infer<typeof payouts>;
 

@@ -9,7 +9,7 @@ const tooFewDigits = `Please enter a phone number with at least ${leastDigits} d
 /** The pattern in the API description, which works in every regular expression dialect. */
 const enoughDigits = `[0-9](?:[^0-9]*[0-9]){${leastDigits - 1}}`;
 
-/** A required phone number, stored as typed without invisible characters; `invalid` is the error for too few digits. */
+/** A required phone number, stored as typed, but without invisible characters; `invalid` is the error for too few digits. */
 export function requiredPhone(required: string, invalid = tooFewDigits) {
   return phone(required)
     .min(1, required)

@@ -28,7 +28,7 @@ const prerenderedPage = z.object({
   params: z.array(z.string()).optional(),
 });
 
-/** The app page for visitors with a session. The gateway fills its slot with the page's first loads. */
+/** The app page for visitors with a session. The gateway fills `earlySlot` with early requests and preloads of the visited page. */
 const sessionPage = z.object({
   file: html,
   scriptHash: scriptSource,
@@ -41,8 +41,8 @@ const frame = z.object({
 });
 
 /**
- * The shell for visitors with a session, before any request is answered. The gateway fills one slot with the early requests. In the frame
- * for a remote's page it fills another slot with the page's skeleton.
+ * The shell's HTML for visitors with a session, in the state before any request is answered. The gateway fills `earlySlot`. In the frame for
+ * a remote's page, the gateway also fills the slots `head`, `path` and `page` with the path and the skeleton of the page.
  */
 const sessionFrame = z.object({
   file: html,
@@ -62,7 +62,7 @@ export const frameSlots = {
 /** The key of the session frame for pages of remotes without a session frame of their own. */
 export const anyRemotePage = '*';
 
-/** The slot for early requests in the session page and in session frames, before the first script. */
+/** The slot for early requests and preloads in the session page and in session frames, before the first script. */
 export const earlySlot = '<!--marquee-early-requests-->';
 
 export const prerenderedPages = z.object({

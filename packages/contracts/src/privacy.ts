@@ -45,8 +45,8 @@ export const deletionTerms = z.object({
 export type DeletionTerms = z.infer<typeof deletionTerms>;
 
 /**
- * The confirmation of the deletion: the password. An account without a password is confirmed with its email address, in a session that
- * began in the last ten minutes.
+ * The confirmation of the deletion: the password. If the account has no password, its email address confirms the deletion, in a session
+ * that began in the last ten minutes.
  */
 export const deletionRequest = z.object({
   password: atMost(z.string(), 1000).optional(),

@@ -20,7 +20,7 @@ const quoteActor = z.enum(['provider', 'client', 'system']);
 
 /**
  * 'withdrawn' after the provider has withdrawn the last sent version; otherwise absent. The status of the quote does not show a withdrawal.
- * Pages show any value that they do not know as text.
+ * Pages show an unknown value as plain text.
  */
 const answer = { answer: z.string().optional() };
 

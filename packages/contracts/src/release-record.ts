@@ -26,7 +26,7 @@ export type ServerRendering = z.output<typeof serverRendering>;
 
 /** What a page of a remote loads first. The page's document can request it before the page's code runs. */
 const firstLoad = z.object({
-  /** Paths of its first reads below /api, with the path parameters of the page: `/quotes/:id`. */
+  /** Paths of the page's first reads, below /api, with the page's path parameters: `/quotes/:id`. */
   calls: z.array(z.string().startsWith('/')),
   /** Name of the chunk with the page's code, if the code is loaded when the page is opened. */
   chunk: z
@@ -73,7 +73,7 @@ export const buildDeclaration = releaseDeclaration.extend({
 });
 export type BuildDeclaration = z.output<typeof buildDeclaration>;
 
-/** Where a remote is and what it serves; an entry of /config.json. Switching off and rolling back change only this record. */
+/** Where a remote is and what it serves; an entry of /config.json. Switching the remote off and rolling it back change only this record. */
 export const releaseRecord = buildDeclaration.extend({
   /** An unknown value means no role. */
   homeFor: homeFor.catch(null),
@@ -83,7 +83,7 @@ export const releaseRecord = buildDeclaration.extend({
   /** The build's id; `integrity` is the hash of its manifest. Both are absent for a remote under development. */
   build: z.string().optional(),
   integrity: integrity.optional(),
-  /** Scripts that open the remote's pages, as paths from the manifest's folder. A script without `page` is for all pages. */
+  /** Scripts that the remote's pages load first, as paths from the manifest's folder. A script without `page` is for all pages. */
   firstScripts: z
     .array(z.object({ file: z.string().min(1), integrity, page: z.string().optional() }))
     .optional()

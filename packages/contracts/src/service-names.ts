@@ -7,7 +7,7 @@ export function isSameService(one: string, other: string): boolean {
 
 type ServiceRequest = { servicesNeeded: readonly string[]; customService: string };
 
-/** The services that a client requested, for display: each once, and 'Other' only if nothing was typed for it. */
+/** The services that a client requested, for display. Omits a typed service that is already listed, and 'Other' if a service was typed. */
 export function requestedServicesOf({ servicesNeeded, customService }: ServiceRequest): string[] {
   if (customService === '') {
     return [...servicesNeeded];

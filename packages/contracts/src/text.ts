@@ -6,7 +6,7 @@ const halfOfPair = String.raw`\uD800-\uDFFF`;
 
 /**
  * A pattern for any character that is visible on its own, so not for a combining mark (`\p{M}`). Code points above U+FFFF are not escaped,
- * because JavaScript and Rust escape them differently. Halves of surrogate pairs are left out, because they are not characters in Rust.
+ * because JavaScript and Rust escape them differently. Surrogates are not listed, because they are not characters in Rust.
  */
 const visible = String.raw`[^${invisible
   .replace(halfOfPair, '')

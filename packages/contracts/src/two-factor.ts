@@ -13,7 +13,7 @@ export type TwoFactorState = z.infer<typeof twoFactorState>;
 export const twoFactorOffer = z.object({ uri: z.string(), secret: z.string() });
 export type TwoFactorOffer = z.infer<typeof twoFactorOffer>;
 
-/** New recovery codes. They are shown only once, because only their fingerprints are stored. */
+/** New recovery codes. They are shown only once, because only their hashes are stored. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const password = atMost(z.string('Password is required').min(1, 'Password is required'), 1000);

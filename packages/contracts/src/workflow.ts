@@ -3,7 +3,7 @@ import { instant } from './dates.ts';
 
 /** One row of the provider's pipeline: an event with its quote, a request without a quote, or a quote without an event. */
 export const workflowRow = z.object({
-  /** Identifies the row in the list, also as the position of the next page. Event and quote have their own ids below. */
+  /** Identifies the row in the list, also as the row after which the next page starts. The event's id is `eventId`, the quote's `quoteId`. */
   id: z.string(),
   /** Null for a quote without an event; a row without a quote always has one. */
   eventId: z.uuid().nullable(),

@@ -79,20 +79,20 @@ describe('typed text', () => {
     expect(cleanLines(typed)).toBe(clean);
   });
 
-  test('when a text is five hundred lines of one letter, then a hundred line breaks stay, and no letter is lost', () => {
+  test('when a text has 498 lines of one letter each, then a hundred line breaks stay, and no letter is lost', () => {
     const clean = cleanLines('a\n'.repeat(498));
 
     expect(clean.match(/\n/g)).toHaveLength(100);
     expect(clean.replaceAll(/\s/g, '')).toBe('a'.repeat(498));
   });
 
-  test('when a number is cleaned, then invisible characters become single spaces', () => {
+  test('when a number is cleaned, then invisible characters are removed, and white space becomes a single space', () => {
     expect(cleanTyped('\u202a+1\u00a0 212\u00ad-555\u200b-0100\u202c')).toBe('+1 212-555-0100');
   });
 });
 
 describe('cutting a text', () => {
-  test('when it is too long, then it is cut between graphemes', () => {
+  test('when the text is too long, then it is cut between graphemes', () => {
     const family = '👨\u200d👩\u200d👧';
 
     expect(cutText(family.repeat(4), 3)).toBe(`${family.repeat(2)}…`);

@@ -67,7 +67,7 @@ describe('a calendar date in the API', () => {
     },
   );
 
-  test('when it is empty, then the message says it is required', () => {
+  test('when it is empty, then the message says that the date is required', () => {
     expect(calendarDate('Event date is required').safeParse('').error?.issues[0]?.message).toBe(
       'Event date is required',
     );

@@ -18,7 +18,7 @@ describe('a deferred schema of a later release', () => {
     ['strictObject', [{ name: z.string() }], { name: 'Stage' }, { name: 'Stage', more: 1 }],
     ['tuple', [[z.string(), z.number()]], ['Stage', 1], ['Stage']],
     ['nullish', [z.string()], null, 1],
-  ])('when it is created with %s, then zod in browsers can create it', (name, args, right, wrong) => {
+  ])('when it is created with %s, then the zod of browsers can convert it', (name, args, right, wrong) => {
     const made = toZod(defer(null, name, args), zod);
 
     expect(made.safeParse(right).success).toBe(true);
@@ -51,7 +51,7 @@ describe('a deferred schema', () => {
     expect(words.safeParse('stage')).toEqual({ success: true, data: 5 });
   });
 
-  test('when a value violates a rule about several fields, then it is rejected without zod too', () => {
+  test('when a value violates a rule about several fields, then it is rejected, even without zod', () => {
     const dates = z.object({ from: z.string(), to: z.string() }).refine(({ from, to }) => from <= to);
 
     expect(dates.safeParse({ from: '2026-11-29', to: '2026-11-28' }).success).toBe(false);

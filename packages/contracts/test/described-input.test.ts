@@ -39,7 +39,7 @@ function objectOf({ parameters = [] }: Described, place: string): Schema {
   };
 }
 
-/** The contract's errors for the first described value that it rejects; undefined if it accepts all of them. */
+/** A generated value that the contract rejects, with the contract's errors; undefined if the contract accepts all generated values. */
 function complaints({ schema, contract }: Input, keepRule = (value: object) => value): string | undefined {
   const isAccepted = fc.property(arbitraryFrom(schema), (value) => {
     contract.parse(typeof value === 'object' && value !== null ? keepRule(value) : value);

@@ -18,10 +18,13 @@ describe('an email address', () => {
     expect(optionalEmail.parse(typed)).toBe('friend@example.com');
   });
 
-  test.each([' ', '', '\u200b'])('when an optional address is blank (%j), then it becomes empty', (typed) => {
-    expect(optionalEmail.parse(typed)).toBe('');
-    expect(complaintsOf(typed)).toEqual(['needed']);
-  });
+  test.each([' ', '', '\u200b'])(
+    'when it is blank (%j), then an optional address becomes empty, and a required address is rejected',
+    (typed) => {
+      expect(optionalEmail.parse(typed)).toBe('');
+      expect(complaintsOf(typed)).toEqual(['needed']);
+    },
+  );
 
   test.each(["o'neil+x@mail.example", '!#$%@a.b', "o'@a.example", 'a@xn--mnchen-3ya.de', 'a@1.2'])(
     'when it is %s, then it is accepted',

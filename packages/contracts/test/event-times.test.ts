@@ -12,11 +12,11 @@ describe('the times that depend on start and duration of an event', () => {
   test.each([
     ['nothing changes', {}, ['22:00', '15:30', '23:00']],
     ['the start is an hour later', { startTime: '18:00' }, ['23:00', '16:30', '00:00']],
-    ['it lasts an hour and a half longer', { duration: 6.5 }, ['23:30', '15:30', '00:30']],
-    ['both change', { startTime: '09:00', duration: 2 }, ['11:00', '07:30', '12:00']],
-    ['it ends the next day', { duration: 20 }, ['13:00', '15:30', '14:00']],
+    ['the event lasts an hour and a half longer', { duration: 6.5 }, ['23:30', '15:30', '00:30']],
+    ['start and duration change', { startTime: '09:00', duration: 2 }, ['11:00', '07:30', '12:00']],
+    ['the event ends the next day', { duration: 20 }, ['13:00', '15:30', '14:00']],
     ['the start was emptied', { startTime: '' }, ['22:00', '15:30', '23:00']],
-  ])('when %s, then end, entry and exit follow', (_what, change, [endTime, entry, exit]) => {
+  ])('when %s (%j), then end, entry and exit are %j', (_what, change, [endTime, entry, exit]) => {
     const now = { startTime: evening.startTime, duration: evening.duration, ...change };
 
     expect(followingTimes(evening, now)).toEqual({
@@ -36,7 +36,7 @@ describe('the times that depend on start and duration of an event', () => {
     });
   });
 
-  test('when the end differed from start plus duration before, then the exit keeps its distance to the stored end', () => {
+  test('when the stored end differs from start plus duration, then the exit keeps its distance to the stored end', () => {
     const disagreeing = { ...evening, endTime: '21:00', venueExitTime: '21:30' };
 
     expect(followingTimes(disagreeing, { startTime: '18:00', duration: 5 })).toMatchObject({

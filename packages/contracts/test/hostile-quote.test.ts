@@ -20,7 +20,7 @@ function variantsOf(value: unknown, path: string[] = []): { path: string[]; vari
 }
 
 describe('a hostile quote', () => {
-  test('when the contract parses it, then it is a valid quote and keeps every text', () => {
+  test('when the contract parses it, then it is a valid quote and keeps every text; no two hostile texts are equal', () => {
     const quote = aHostileQuote();
 
     expect(publicQuote.parse(quote)).toEqual(quote);

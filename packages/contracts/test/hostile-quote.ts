@@ -65,7 +65,7 @@ export function hostileTextsOf(value: unknown): string[] {
   return textsOf(value).filter((text) => text.includes(hostileText));
 }
 
-/** The text as HTML, also for attributes in quotes. `apostrophe`: the reference that the tested renderer writes for it. */
+/** The text as HTML, also for attributes in quotes. `apostrophe`: the reference that the tested renderer writes for an apostrophe. */
 export function inHtml(text: string, apostrophe: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -76,7 +76,7 @@ describe('the invoices of an accepted quote', () => {
 
   test.each([
     ['has no date yet', '', 14],
-    ['is nearer than the days before it', '2026-03-10', 14],
+    ['is so near that the due date of the balance has passed', '2026-03-10', 14],
     ['is over', '2026-02-01', 0],
     ['is today', '2026-03-02', 0],
   ])('when the event %s, then everything is due on acceptance', (_case, eventDate, balanceDueDaysBefore) => {
@@ -115,7 +115,7 @@ describe('the rules of invoices', () => {
     );
   });
 
-  test('when any schedule is applied, then each installment appears once, the deposit first', () => {
+  test('when any schedule is applied, then each installment appears at most once, the deposit first', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
         const parts = invoiceDrafts(agreed).map(({ part }) => part);
@@ -151,7 +151,7 @@ describe('the rules of invoices', () => {
     );
   });
 
-  test('when there is no deposit, then the balance is the whole total', () => {
+  test('when there is no deposit, then there is no invoice for a deposit', () => {
     fc.assert(
       fc.property(agreedWith(noDeposit), (agreed) => {
         expect(depositIn(agreed)).toBe(0);

@@ -37,7 +37,7 @@ describe('comparing amounts', () => {
     ['599.00', '0599.00', true],
     ['599.00', '599.01', false],
     ['49.50', '-49.50', false],
-  ])('when %s and %s are compared, then equal cents mean equal amounts: %s', (one, other, isSame) => {
+  ])('when %s and %s are compared, then they are the same amount: %s', (one, other, isSame) => {
     expect(isSameAmount(one, other)).toBe(isSame);
   });
 });

@@ -18,7 +18,7 @@ POST /api/quotes/{id}/send-to-client|GET /api/quotes/approved-for-review|GET /ap
 describe('the OpenAPI document', () => {
   const document = createOpenApiDocument();
 
-  test.each(calls)('when the specification contains %s, then it is described here too', (call) => {
+  test.each(calls)('when the specification contains %s, then the document describes this call', (call) => {
     const [method = '', path = ''] = call.split(' ');
 
     expect(document.paths?.[path]).toHaveProperty(method.toLowerCase());
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     ['names no version', '/api/client/quotes/{id}/accept', 'post', false],
     ['changes nothing', '/api/account/settings', 'patch', false],
   ] as const)(
-    'when an empty body %s, then the description of %s says whether a body is required',
+    'when an empty body %s, then the description of %s (%s) requires a body: %s',
     (_why, path, method, required) => {
       expect(document.paths?.[path]?.[method]?.requestBody).toMatchObject({ required });
     },
@@ -55,8 +55,8 @@ describe('the OpenAPI document', () => {
     ['a provider creates a quote', '/api/quotes', 'post', [400, 401, 402, 403, 409, 413, 415, 422, 429]],
     ['a client lists events', '/api/client/events', 'get', [400, 401, 403, 429, 431]],
     ['a session is ended', '/api/account/sessions/{sessionId}', 'delete', [400, 401, 403, 404, 409, 429]],
-    ['the own profile is read', '/api/clients/profile', 'get', [400, 401, 403, 404, 429]],
-    ['own data is downloaded', '/api/account/export', 'get', [400, 401, 404, 409, 429]],
+    ['a client reads their own profile', '/api/clients/profile', 'get', [400, 401, 403, 404, 429]],
+    ['a user downloads their own data', '/api/account/export', 'get', [400, 401, 404, 409, 429]],
   ] as const)('when %s, then the description has the possible errors', (_what, path, method, statuses) => {
     const responses = Object.keys(document.paths?.[path]?.[method]?.responses ?? {});
 
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('when a program reads it, then it finds the address of the server', () => {
+  test('when a program reads the document, then the document contains the address of the server', () => {
     expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
   });
 

@@ -9,7 +9,7 @@ describe('a name within a sentence', () => {
     expect(isolated(name)).toBe(`\u2068${name}\u2069`);
   });
 
-  test('when it contains isolates, then these are removed', () => {
+  test('when it contains isolates, then new isolates around the name replace them', () => {
     expect(isolated('\u2069שלום\u2068')).toBe('\u2068שלום\u2069');
   });
 
@@ -21,7 +21,7 @@ describe('a name within a sentence', () => {
 describe('letters that run from right to left', () => {
   const bidi = ['Hebrew', 'Arabic', 'Syriac', 'Thaana', 'Nko', 'Adlam', 'Samaritan', 'Mandaic'];
 
-  test.each(bidi)('when the script of a letter is %s, then the pattern matches it', (script) => {
+  test.each(bidi)('when the script of a letter is %s, then the pattern matches the letter', (script) => {
     const letter = new RegExp(`(?=\\p{Lo}|\\p{Lu})\\p{Script=${script}}`, 'u');
     const all = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code));
 

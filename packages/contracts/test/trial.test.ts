@@ -6,11 +6,11 @@ const registeredAt = new Date('2026-03-03T04:00:00Z');
 
 describe('the trial of a provider', () => {
   test.each([
-    { is: 'they registered later than the common end', at: registeredAt, days: 30, end: '2026-04-01' },
+    { is: 'the provider registered after the common end', at: registeredAt, days: 30, end: '2026-04-01' },
     { is: 'the common end is later', at: new Date('2025-08-20T12:00:00Z'), days: 30, end: '2025-10-01' },
     { is: 'new providers have no own trial days', at: registeredAt, days: 0, end: '2025-10-01' },
-    { is: 'their registration is unknown', at: undefined, days: 30, end: '2025-10-01' },
-  ])('when $is, then it ends on $end', ({ at, days, end }) => {
+    { is: 'the registration is unknown', at: undefined, days: 30, end: '2025-10-01' },
+  ])('when $is, then the trial ends on $end', ({ at, days, end }) => {
     expect(trialEndOf({ ...terms, trialDays: days }, at)).toBe(end);
   });
 
@@ -18,7 +18,7 @@ describe('the trial of a provider', () => {
     { now: '2026-04-01T03:59:59Z', isRunning: true },
     { now: '2026-04-01T04:00:00Z', isRunning: false },
   ])(
-    'when it is $now in a trial of 30 days from registration, then it runs: $isRunning',
+    'when it is $now in a trial of 30 days from registration, then the trial runs: $isRunning',
     ({ now, isRunning }) => {
       const at = new Date(now);
 

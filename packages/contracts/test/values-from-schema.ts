@@ -29,7 +29,7 @@ export type Schema = {
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 
-/** Generates values that the schema allows, validated by Ajv; prefers values at the limits. */
+/** Generates values that the schema allows according to Ajv. About half of the texts are at the limits of the schema. */
 export function arbitraryFrom(schema: Schema): Arbitrary<unknown> {
   const isAllowed = ajv.compile(schema);
   return candidates(schema).filter((value) => isAllowed(value));
@@ -86,7 +86,7 @@ function matching({ pattern, format, examples, minLength = 0, maxLength }: Schem
     return fc.uuid();
   }
   if (pattern !== undefined) {
-    // fast-check does not support this class. Ajv does, and filters texts that consist only of marks.
+    // fast-check does not support this class. Ajv does, and rejects texts that consist only of marks.
     const known = pattern.replace(String.raw`\p{M}`, '');
     return fc.stringMatching(new RegExp(known, 'u'), maxLength === undefined ? {} : { maxLength });
   }

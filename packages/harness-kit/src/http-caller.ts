@@ -65,7 +65,7 @@ export function createHttpCaller(url: string, { timeoutMs = defaultTimeoutMs } =
         resolve,
       );
       outgoing.once('timeout', () => outgoing.destroy(new Error('no response in time')));
-      // A destroyed socket may emit another error.
+      // `on` instead of `once`: a destroyed socket may emit a second error, which would end the process if nothing listened.
       outgoing.on('error', reject);
       outgoing.end(content);
     });

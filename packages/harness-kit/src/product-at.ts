@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The measured product. `tree` identifies the content of everything that is shipped or installed. */
+/** The measured product. `tree` identifies the content of `shipped`, which excludes the front ends, and of the harness's paths. */
 export type Product = { tree: string; commit: string };
 
 const shipped = ['services', 'gateway', 'page-renderer', 'packages', 'local', 'package-lock.json'];

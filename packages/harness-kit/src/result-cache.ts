@@ -7,7 +7,7 @@ import type { Product } from './product-at.ts';
 import type { Result } from './result.ts';
 
 export type ResultCache = {
-  /** A stored result of the same product that passed, with a remark when it was measured; null if there is none. */
+  /** The stored result of a gate that passed on the same product, with a remark that states when it was measured; null if none exists. */
   find: (id: string) => Result | null;
   /** Stores a result that passed. A result that did not pass is ignored, so that its gate is measured again. */
   store: (result: Result, at: Date) => void;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export type SuiteProgress = {
   /** The number of passed tests when this suite last passed on this tree; null if the suite has not passed. */
   passedBefore: (id: string) => number | null;
-  /** Removes the result of a suite. Called when the suite starts, so that it counts as not passed until it ends. */
+  /** Removes the result of a suite. Called when the suite starts, so that the suite counts as not passed until it passes again. */
   remove: (id: string) => void;
   store: (id: string, passed: number) => void;
 };

@@ -69,7 +69,7 @@ describe('the measured product', () => {
     };
   }
 
-  test('when a shipped file is committed, then its tree changes; when another file is committed, then its tree stays the same', () => {
+  test('when a shipped file is committed, then the tree changes; when another file is committed, then the tree stays the same', () => {
     const { root, commit } = aRepository();
     commit('services/a.ts', 'first');
     const first = productAt(root);
@@ -82,7 +82,7 @@ describe('the measured product', () => {
     expect(productAt(root)?.tree).not.toBe(first?.tree);
   });
 
-  test('when a file in a path of the harness changes, then its tree changes', () => {
+  test('when a file in a path of the harness changes, then the tree changes', () => {
     const { root, commit } = aRepository();
     commit('docs/security/asvs.md', 'first');
     const first = productAt(root, ['docs/security']);

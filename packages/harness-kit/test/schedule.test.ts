@@ -1,7 +1,7 @@
 import { createSchedule } from '../src/schedule.ts';
 
 describe('a schedule', () => {
-  test('when it was not called for a while, then it also returns the missed due times', () => {
+  test('when `dueBy` was not called for a while, then it also returns the missed due times', () => {
     const schedule = createSchedule({ perSecond: 4, startAt: 1_000 });
 
     expect(schedule.dueBy(1_000)).toEqual([1_000]);

@@ -38,7 +38,7 @@ export function fontForPdf(data: Font, shaping: ShapingFont): Buffer {
   return font as Buffer;
 }
 
-/** Fields of fontkit's subset that its types lack. `glyphs`: the glyph ids of the font file, by their index in the subset. */
+/** Fields of fontkit's subset that fontkit's types lack. `glyphs`: the glyph ids of the font file, by their index in the subset. */
 type Subset = { glyphs: number[]; includeGlyph: (glyphId: number) => number };
 
 /** A subset that includes a glyph once for each letter that it represents, so that PDF readers extract the right text. */

@@ -30,7 +30,7 @@ const leadings = {
   display: { height: 1.14, baseline: 0.95 },
 } as const;
 
-/** One piece for each line of the text; none if it is empty. */
+/** One piece for each line of the text; none for an empty text. */
 export function layoutLines(measure: Measure, text: string, style: Style, place: Place): Piece[] {
   const widthOf = (part: string) => measure(part, style);
   return text.trim() === ''
@@ -59,7 +59,10 @@ function placeLine(measure: Measure, line: Line, style: Style, { x, width, align
 
 const inkPadding = 0.08;
 
-/** In multiples of the font size. This limits the height of a letter with many stacked marks; it is twice what any script needs. */
+/**
+ * The maximum ink above or below the baseline, in multiples of the font size: twice what any script needs. Limits the height of a letter
+ * with many stacked marks.
+ */
 const maxInk = 2;
 
 /** The height and baseline of a line. They are larger than usual only if letters would overlap the line above or below. */

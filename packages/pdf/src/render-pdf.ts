@@ -18,7 +18,7 @@ type Pdf = InstanceType<typeof PDFDocument>;
 /** The size of a document: its lines, counted by `countLines`, and its pages. */
 export type DocumentSize = { lines: number; pages: number };
 
-/** The largest quote with texts of the usual length: 500 services on about 50 pages. */
+/** Enough for the largest quote with texts of the usual length, which has 500 services on about 50 pages. */
 export const maxDocumentSize: DocumentSize = { lines: 2_500, pages: 100 };
 
 /** `reached`: the limits for which the document was shortened. */
@@ -84,7 +84,7 @@ function titleOf(title: string): string {
   return Object.assign(new String(text), { toString: () => escaped }) as string;
 }
 
-/** A measure that caches the width of each word. */
+/** A measure that caches the width of each measured text. */
 function measureWith(pdf: Pdf): Measure {
   const known = new Map<string, number>();
   return (text, style) => {

@@ -5,12 +5,15 @@ import { mirrorOf } from './lines.ts';
 /** `codePoints`: the characters that a PDF reader extracts for the glyph. */
 export type Glyph = { glyphId: number; codePoints: readonly number[]; position: GlyphPosition };
 
-/** A grapheme with its glyphs from left to right. `actual`: its text if the code points of the glyphs are not enough to extract it. */
+/** A grapheme, as glyphs from left to right. `actual`: its text, if a PDF reader cannot extract the text from the glyphs' code points. */
 export type Chunk = { glyphs: readonly Glyph[]; actual?: string };
 
 export type Shaping = { isRightToLeft: boolean; features?: readonly string[] };
 
-/** The code point for a glyph that is only a part of a letter, such as a dot. Without one, a PDF reader extracts a random letter. */
+/**
+ * The code point for a glyph that is only a part of a letter, such as a dot. Without a code point, a PDF reader extracts a random
+ * letter.
+ */
 const zeroWidthSpace = 0x20_0b;
 
 const buffer = new ShapingBuffer();

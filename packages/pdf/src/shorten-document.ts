@@ -17,7 +17,8 @@ export function countLines(document: DocumentDefinition): number {
 
 /**
  * Shortens the document to about `maxLines` lines; returns a shorter document unchanged. Cuts the longest texts to the same length, with
- * "…" at the end. An added section states that texts are cut, and where the full content is. Every row, name and amount stays.
+ * "…" at the end. An added section states that texts are cut, and where the full content is. Every row stays, and so does every text of at
+ * most one line, such as an amount.
  */
 export function shortenDocument(document: DocumentDefinition, maxLines: number): DocumentDefinition {
   if (countLines(document) <= maxLines) {
@@ -96,7 +97,7 @@ function heightOf(paragraph: string, index: number): number {
   return index === 0 ? width : Math.max(1, width);
 }
 
-/** The width of a text in characters. A fast loop over code units, because it also runs for calls that are then rejected. */
+/** The width of a text in characters. Loops over code units for speed, because calls that are then rejected compute the size too. */
 function widthOf(text: string): number {
   let width = 0;
   for (let index = 0; index < text.length; index += 1) {

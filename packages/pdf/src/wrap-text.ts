@@ -6,7 +6,7 @@ type WidthOf = (text: string) => number;
 
 const letters = new Intl.Segmenter('en');
 
-/** A word. `start`, `end`: its position in the paragraph with the spaces after it, in UTF-16 units. `blank`: the width of these spaces. */
+/** A word. `start`, `end`: the range of the word and the spaces after it, in UTF-16 units. `blank`: the width of these spaces. */
 type Word = { start: number; end: number; width: number; blank: number };
 
 export function paragraphsOf(text: string): string[] {

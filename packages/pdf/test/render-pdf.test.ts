@@ -55,8 +55,8 @@ describe('a document', () => {
   });
 
   test.each([
-    ['the sender has', { issuer: 'Nova', address: linesOf(60) }],
-    ['the reader has', { client: linesOf(60) }],
+    ['the issuer has', { issuer: 'Nova', address: linesOf(60) }],
+    ['the client has', { client: linesOf(60) }],
   ])('when %s an address of 60 lines, then all lines are above the footer', async (_side, overrides) => {
     const { pages } = await readPdf(await bytesOf(aDocument(overrides)));
 

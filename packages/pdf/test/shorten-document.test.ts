@@ -63,7 +63,7 @@ describe('a document that is too long', () => {
     expect(shortenDocument(document, 2_500)).toBe(document);
   });
 
-  test('when the allowed lines fill more pages than allowed, then fewer lines are rendered', async () => {
+  test('when the allowed lines fill more pages than allowed, then the document is shortened to the allowed pages', async () => {
     const bytes = await buffer(renderPdf(aDocument({ notes: hostile }), { lines: 2_500, pages: 3 }).content);
 
     expect((await readPdf(bytes)).pages.length).toBeLessThanOrEqual(3);

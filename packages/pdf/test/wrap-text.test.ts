@@ -45,7 +45,7 @@ describe('wrapped text', () => {
     ['你好世界，再见', 4, ['你好世', '界，再见']],
     ['งานแต่งงาน', 8, ['งาน', 'แต่งงาน']],
     ['at thecathedral, late', 6, ['at', 'thecat', 'hedral', ', late']],
-  ])('when %j has a width of %i, then its lines are %j', (text, width, lines) => {
+  ])('when %j is wrapped to a width of %i, then its lines are %j', (text, width, lines) => {
     expect(linesOf(text, width)).toEqual(lines);
   });
 });

@@ -76,7 +76,7 @@ describe('the budgets of front ends', () => {
     expect([code, errors]).toEqual([1, expect.stringMatching(/^shell, opening: .* % above its budget/)]);
   });
 
-  test('when another page of the shell is larger, then the output names only the whole of the shell', async () => {
+  test('when a script of another page of the shell is larger, then the output names only the whole of the shell', async () => {
     await measureSize(['--write']);
     await aRenderedShell(shellFolder(), {
       page: 'its front page',

@@ -43,7 +43,7 @@ describe('the deploy gate', () => {
       reason: 'needs contract 2, and the shell has 1: release the shell first',
     },
     {
-      fault: 'is older than the contract before the shell’s',
+      fault: 'is for a contract before the shell’s previous one',
       build: { declared: { minContract: -1 } },
       reason: 'was written for contract -1',
     },
@@ -73,7 +73,7 @@ describe('the deploy gate', () => {
       reason: 'shares preact, which the shell does not',
     },
     {
-      fault: 'exposes something else',
+      fault: 'exposes another module',
       build: { exposes: 'pages' },
       reason: 'exposes no ./routes',
     },
@@ -111,7 +111,7 @@ describe('the deploy gate', () => {
     { path: '/providers', theirs: '/provider/*', clashes: false },
     { path: '/provider/a/b', theirs: '/provider/:id', clashes: false },
   ])(
-    'when a build serves $path and another remote serves $theirs, then they clash: $clashes',
+    'when a build serves $path and another remote serves $theirs, then the paths clash: $clashes',
     async ({ path, theirs, clashes }) => {
       await aBuild(place.folder('provider'), { app: 'provider', declared: { paths: [theirs] } });
       await releaseBy(['provider', place.folder('provider')]);
@@ -138,7 +138,7 @@ describe('the deploy gate', () => {
     ]);
   });
 
-  test('when the shell does not list its shared packages, then the gate reads them from its manifest', async () => {
+  test('when `shell.json` does not list the shared packages, then the gate reads them from the shell’s manifest', async () => {
     place.shellFolder = place.folder('earlier-shell');
     await anEarlierShell(place.shellFolder, { reactVersion: '18.3.1' });
     await aBuild(folder());
@@ -157,7 +157,7 @@ describe('the deploy gate', () => {
 
   test.each([
     { asked: 'no app', args: [] },
-    { asked: 'an app that there is not', args: ['shell', 'x'] },
+    { asked: 'an unknown app', args: ['shell', 'x'] },
     { asked: 'more than a folder', args: ['client', 'x', 'y'] },
     { asked: 'an unknown option', args: ['client', 'x', '--force'] },
   ])('when the arguments have $asked, then the command shows the usage', async ({ args }) => {
@@ -166,7 +166,7 @@ describe('the deploy gate', () => {
     expect([code, errors]).toEqual([2, expect.stringContaining('npm run release')]);
   });
 
-  test('when the folder is missing in the arguments, then the command names it and shows the usage', async () => {
+  test('when the folder is missing in the arguments, then the command names the missing argument and shows the usage', async () => {
     const { code, errors } = await releaseBy(['client']);
 
     expect([code, errors]).toEqual([

@@ -25,7 +25,7 @@ async function releaseOf(chunk: string, files: Readonly<Record<string, string>> 
 }
 
 describe('the first scripts of a release', () => {
-  test('when it is created, then the record has the entry, the exposed chunks and the chunks of pages, with their hashes', async () => {
+  test('when a release is created, then the record has the entry, the exposed chunks and the chunks of pages, with their hashes', async () => {
     const { record, entry, exposed, shared } = await releaseOf('editor', { 'editor.c0ffee.js': 'editor()' });
 
     expect(record.firstScripts?.map(({ file, page }) => [file, page])).toEqual([

@@ -54,7 +54,7 @@ describe('the lock of an app’s release', () => {
     expect(await runLocked()).toBe('done');
   });
 
-  test('when the lock is as old and its holder is another running process, then the release is rejected', async () => {
+  test('when an old lock is held by another running process, then the release is rejected', async () => {
     await heldBy(process.ppid, { since: new Date(0) });
 
     await expect(runLocked()).rejects.toThrow(`by process ${process.ppid} of`);

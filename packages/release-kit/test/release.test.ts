@@ -131,7 +131,7 @@ describe('a rollback', () => {
     await expect(rollBack(client())).rejects.toThrow('no earlier release');
   });
 
-  test('when a release follows a rollback, then a rollback of that release restores the release from before it', async () => {
+  test('when a release follows a rollback, then a rollback of that release restores the release that it replaced', async () => {
     const good = await releaseOf('good');
     for (const bad of ['bad', 'worse']) {
       await releaseOf(bad);

@@ -76,7 +76,7 @@ export type Service = {
   storeDeadLetter: StoreDeadLetter;
   outboxes: readonly Outbox[];
   workers: readonly Worker[];
-  /** Runs scheduled work immediately. Tests and the local stack call it to wait until nothing is pending. */
+  /** Runs scheduled work immediately. Tests and the local stack call `wake` before they wait until nothing is pending. */
   wake: () => void;
   init(): Promise<void>;
 };

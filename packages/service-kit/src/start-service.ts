@@ -18,7 +18,7 @@ type StartOptions = {
 
 export type RunningService = {
   url: string;
-  /** Resolves when all messages committed so far are published, or at once if the bus is not ready. */
+  /** Resolves when all messages committed so far are published; earlier if the bus is not ready or publishing fails. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -19,7 +19,7 @@ describe('admitting a message', () => {
     ['it is XML', Buffer.from('<message/>'), 'invalid envelope: it is not JSON'],
     ['it is cut off', Buffer.from('{"type":'), 'invalid envelope: it is not JSON'],
     ['it is null', Buffer.from('null'), 'invalid envelope: Invalid input: expected object, received null'],
-  ])('when %s, then the reason states that', (_what, content, reason) => {
+  ])('when the content is invalid (%s), then the reason names the defect', (_what, content, reason) => {
     expect(admitMessage(strict, content)).toEqual({ reason });
   });
 

@@ -43,7 +43,7 @@ export const getBooking = {
   response: bookingView,
 } as const satisfies Operation;
 
-/** Has a literal path that also matches the path with a parameter. */
+/** Its literal path also matches the pattern `/bookings/:id`. */
 export const getNewestBooking = {
   ...common,
   method: 'get',
@@ -63,7 +63,7 @@ export const deleteBooking = {
   response: z.undefined(),
 } as const satisfies Operation;
 
-/** Answers with the result of its handler. Tests also send forged tokens, which the gateway would not forward. */
+/** For tests of responses, and of forged tokens, which the gateway would not forward. */
 export const showPoster = {
   ...common,
   method: 'get',

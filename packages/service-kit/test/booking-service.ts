@@ -79,7 +79,7 @@ function toView({ id, name, seats }: Booking) {
   return { id, name, seats };
 }
 
-/** Yields the lines of a file. Ids with a bug make it fail before the first line or in the middle. */
+/** Yields the lines of a file. The id `bug` makes it fail before the first line, the id `half a bug` between the lines. */
 async function* printed(id: string): AsyncGenerator<string> {
   refuseNamed(id);
   yield 'Gala\n';
@@ -88,7 +88,7 @@ async function* printed(id: string): AsyncGenerator<string> {
   yield 'Saturday\n';
 }
 
-/** Throws for names with which a test makes the handler fail. */
+/** Throws for the names that tests use to make a handler fail. */
 function refuseNamed(name: string): void {
   if (name === 'forbidden name') {
     throw new DomainError('rule-broken', 'name_forbidden', 'This name is not allowed');

@@ -42,7 +42,7 @@ export function describeRepublish(adapter: string, open: () => Promise<BusHarnes
       expect(failure).toMatchObject({ content, encoding: 'utf8', reason: 'still broken', attempts: 5 });
     });
 
-    test('when the content is not text, then the consumer gets the same bytes', async () => {
+    test('when the content is not text, then the message is dead-lettered with the same bytes', async () => {
       const { storeDeadLetter, deadLetters } = recordDeadLetters();
       await harness.bus.subscribe(
         aSubscriber({ storeDeadLetter, subscriptions: [aSubscription('kit.strict', () => undefined)] }),

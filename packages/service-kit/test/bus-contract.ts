@@ -25,7 +25,7 @@ function describeBusDelivery(adapter: string, open: () => Promise<BusHarness>): 
 
     afterEach(() => harness.close());
 
-    test('when two queues subscribe, then both get the whole envelope', async () => {
+    test('when two consumers subscribe, then both get the whole envelope', async () => {
       const mail = createRecorder<Envelope>();
       const calendar = createRecorder<Envelope>();
       const subscriptions = [
@@ -53,7 +53,7 @@ function describeBusDelivery(adapter: string, open: () => Promise<BusHarness>): 
       expect((await handled.reached(2)).map(({ id }) => id)).toEqual([envelope.id, envelope.id]);
     });
 
-    test('when one aggregate publishes 40 messages, then they are handled in that order', async () => {
+    test('when one aggregate publishes 40 messages, then they are handled in the order of publishing', async () => {
       const aggregateId = randomUUID();
       const handled = createRecorder<string>();
       const unevenly = aSubscription('kit.ordered', async (envelope) => {

@@ -44,7 +44,7 @@ describe('unrouted messages', () => {
     );
   });
 
-  test('when a message is unreadable, then each list reports the time of the first list as its waiting time', async () => {
+  test('when a message is unreadable, then later lists date the message by the time of the first list', async () => {
     const unreadable = { type: 'kit.nobody.subscribes.v1', content: 'nonsense', encoding: 'utf8' } as const;
     const odd = await startMinimalService('identity', { unrouted: [unreadable] });
     const first = await odd.call(api.listMessages, { as: operator, query });
@@ -69,7 +69,7 @@ describe('unrouted messages', () => {
     expect(body).toMatchObject({ redriven: 1, failedAgain: 1, left: 0 });
   });
 
-  test('when there are more than one call redrives, then the answer states how many are left', async () => {
+  test('when there are more messages than one call redrives, then the answer states how many are left', async () => {
     const more = Array.from({ length: 201 }, () => anUnrouted(`kit.booking.${randomUUID()}.v1`));
     const crowded = await startMinimalService('identity', { unrouted: more });
 

@@ -94,7 +94,7 @@ describe('dropping a dead letter', () => {
     expect(await fixture.deadLetters.history(id)).toHaveLength(2);
   });
 
-  test('when it was redriven before, then dropping it is rejected', async () => {
+  test('when it was already redriven, then dropping it is rejected', async () => {
     const id = await fixture.add();
     await fixture.deadLetters.redrive(id, operator);
 
@@ -109,7 +109,7 @@ describe('dropping a dead letter', () => {
     expect(refusal).toMatchObject({ kind: 'not-found', code: 'message_not_found' });
   });
 
-  test('when the same delivery is reported again, then it stays dropped', async () => {
+  test('when the same delivery is reported again, then the dead letter stays dropped', async () => {
     const id = await fixture.add({ deliveryId: 'delivery-1' });
     await fixture.deadLetters.drop(id, decision);
 

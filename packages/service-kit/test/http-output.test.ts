@@ -64,7 +64,7 @@ describe('route: output', () => {
     await expect(half).rejects.toThrow('terminated');
   });
 
-  test('when there is no body, then the answer is 204', async () => {
+  test('when the operation has no response body, then the answer is 204', async () => {
     const { status, body: nothing } = await service.call(api.deleteBooking, {
       as: aClientCaller(),
       params: { id: randomUUID() },

@@ -25,7 +25,7 @@ describe('Idempotency-Key', () => {
     expect(list.body).toHaveLength(1);
   });
 
-  test('when 20 calls arrive at once, then one resource is created, and the others get its response or an error to wait', async () => {
+  test('when 20 calls with the same key arrive at once, then one call creates the resource, and the others get the same response or `request_in_flight`', async () => {
     const client = aClientCaller();
     const idempotencyKey = randomUUID();
 

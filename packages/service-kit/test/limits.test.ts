@@ -16,7 +16,7 @@ describe('a limit that is reached', () => {
 
   afterEach(() => database.drop());
 
-  test('when all replicas together count more than allowed, then the call is rejected and counted in the metric', async () => {
+  test('when an account exceeds a limit that is counted in the database, then the call is rejected and counted in the metric', async () => {
     const metrics = createMetrics('quotes');
     const attempts = createAttemptCounts(database.connection);
     const values = { SEND_QUOTE_ACCOUNT_LIMIT: 1 };

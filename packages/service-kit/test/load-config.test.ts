@@ -22,11 +22,14 @@ describe('configuration', () => {
     );
   });
 
-  test.each(['amqp://a:b:c', 'amqp:///', 'http://broker'])('when AMQP_URL is %s, then it fails', (url) => {
-    expect(() => loadConfig(processConfig, { AMQP_URL: url })).toThrow(
-      /AMQP_URL: must be an amqp:\/\/ address$/,
-    );
-  });
+  test.each(['amqp://a:b:c', 'amqp:///', 'http://broker'])(
+    'when AMQP_URL is %s, then loading fails',
+    (url) => {
+      expect(() => loadConfig(processConfig, { AMQP_URL: url })).toThrow(
+        /AMQP_URL: must be an amqp:\/\/ address$/,
+      );
+    },
+  );
 
   test.each([
     ['TOKEN_PUBLIC_KEYS', '{"keys":[]}'],
@@ -61,7 +64,7 @@ describe('configuration in production', () => {
   };
   const anything = z.looseObject({});
 
-  test('when no secret is a development value, then it is accepted', () => {
+  test('when no secret is a development value, then the configuration is accepted', () => {
     expect(loadConfig(anything, right)).toEqual(right);
   });
 
@@ -101,7 +104,7 @@ describe('configuration in production', () => {
     ['mongodb://one/?tls=true', 'login'],
     ['mongodb+srv://quotes:secret@one/', ''],
     ['mongodb://one/?tls=true&authMechanism=MONGODB-X509', ''],
-  ])('when the database is %s and %j is waived, then it is accepted', (url, waived) => {
+  ])('when the database is %s and %j is waived, then the configuration is accepted', (url, waived) => {
     const environment = { ...right, MONGODB_URL: url, MONGODB_WAIVED: waived };
 
     expect(() => loadConfig(anything, environment)).not.toThrow();

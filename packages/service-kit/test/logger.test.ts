@@ -42,7 +42,7 @@ describe('logger', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('when a text contains line breaks, then it stays within its line', () => {
+  test('when a text contains line breaks, then the output is still one line', () => {
     const { logger, lines } = aLogger();
 
     logger.warn({ code: 'x\n{"level":30,"msg":"forged"}' }, 'one\r\ntwo');
@@ -82,7 +82,7 @@ describe('logger', () => {
     expect(lines[0]).not.toMatch(/ada@|555|S3c|ret@/);
   });
 
-  test('when work has a request and a trace, then its lines contain their ids and later lines do not', async () => {
+  test('when work runs within the scope of a request, then its lines contain the ids of the request and the trace, and later lines do not', async () => {
     const { logger, lines } = aLogger();
 
     await withinScope({ requestId: 'r-1', traceId: 't-1' }, async () => {

@@ -31,5 +31,5 @@ export function malformedMessages(ofEach: number): MalformedMessage[] {
   );
 }
 
-/** The routing key of all malformed messages. It counts as the type of a message with any content. */
+/** The routing key of all malformed messages. The broker reports it as the type of a message, whatever the content is. */
 export const malformedMessageType = bookingNamed.type;

@@ -29,7 +29,7 @@ describe('the metrics app', () => {
     await close();
   });
 
-  test('when the process drains, then it reports that the process is live and not ready', async () => {
+  test('when the process drains, then the app reports that the process is live and not ready', async () => {
     const readiness = createReadiness({});
     const { url, close } = await listen(metricsApp([], readiness), { port: 0, host: '127.0.0.1' });
     readiness.drain();

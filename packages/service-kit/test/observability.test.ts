@@ -61,7 +61,7 @@ describe('deploy/observability', () => {
   });
 });
 
-/** Scrapes a service after one request, one published and one handled message, because a histogram without values has no buckets. */
+/** Scrapes a service after one request, one published and one received message, because a histogram without values has no buckets. */
 async function scrapeService(): Promise<Scrape> {
   const metrics = createMetrics('events');
   addProcessMetrics(metrics);

@@ -23,7 +23,7 @@ export type OutboxFixture = {
   drop: () => Promise<void>;
 };
 
-/** Opens a store of bookings in a separate database. The writes publish the booking's name. */
+/** Opens a store of bookings in a separate database. Each write with a message adds a message with the given name to the outbox. */
 export async function openOutboxFixture(): Promise<OutboxFixture> {
   const { connection, drop } = await openTestDatabase('outbox');
   const bookings = createAggregateStore<Booking>(connection, { name: 'booking', indexes: [] });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('outbox', () => {
-  test('when writes publish messages, then the document contains the whole envelopes in order', async () => {
+  test('when writes add messages, then the document contains the whole envelopes in order', async () => {
     const booking = await fixture.insertWithMessage('first');
 
     await fixture.saveWithMessage(booking, 'second');
@@ -31,7 +31,7 @@ describe('outbox', () => {
     ]);
   });
 
-  test('when a write publishes no message, then the document is not pending', async () => {
+  test('when a write adds no message, then the document is not pending', async () => {
     const { bookings } = fixture;
 
     await bookings.insert(aBooking(), aCommit());
@@ -51,7 +51,7 @@ describe('outbox', () => {
     expect(document).not.toHaveProperty('outboxLeasedUntil');
   });
 
-  test('when another message is added meanwhile, then only the published messages are removed', async () => {
+  test('when another message is added during the lease, then only the published messages are removed', async () => {
     const booking = await fixture.insertWithMessage('old');
     const leased = await fixture.leaseOnly(later);
     await fixture.saveWithMessage(booking, 'new');

@@ -104,7 +104,7 @@ describe('paging', () => {
     expect(page.rows.map(({ name }) => name)).toEqual(['day 1', 'day 0']);
   });
 
-  test('when the list has no such row, then the error is “malformed”', async () => {
+  test('when the list has no row with the id `after`, then the error is “malformed”', async () => {
     const refusal = await refusalOf(pageOfOwner(randomUUID(), { after: randomUUID() }));
 
     expect(refusal).toMatchObject({ kind: 'malformed', code: 'unknown_after' });

@@ -54,7 +54,7 @@ describe('projection', () => {
     expect(await guests.get(id)).toMatchObject({ name: 'version 9', sourceVersion: 9 });
   });
 
-  test('when it is queried by another field than the id, then the document is found', async () => {
+  test('when a query names another field than the id, then the document is found', async () => {
     const id = randomUUID();
     await guests.apply(id, 1, { name: 'Ada', emailKey: `${id}@example.com` });
 

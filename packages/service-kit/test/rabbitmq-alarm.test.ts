@@ -79,7 +79,7 @@ describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
       expect(triedMeanwhile).toBe(1);
     });
 
-    test('when the bus stops during an alarm, then it does not wait for the alarm, and the failed message stays in its queue', async () => {
+    test('when the bus stops during an alarm, then it does not wait for the end of the alarm, and the failed message stays in its queue', async () => {
       const tried = createRecorder<string>();
       const failing = aSubscription('kit.alarm', async (envelope) => {
         tried.add(nameOf(envelope));

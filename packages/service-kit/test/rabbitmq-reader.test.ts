@@ -25,7 +25,7 @@ describeOnBroker('RabbitMQ: a queue reader', (url) => {
       const [former, bus] = [broker.openBus(), broker.openBus()];
       await former.start();
       await waitingIn(former, 'kit.topology');
-      // Stops the background redrive of unrouted messages too.
+      // This also stops the background redrive of unrouted messages.
       await former.stop();
       await bus.start();
       await bus.publish({ ...anEnvelope({ name: 'lost' }), type: 'kit.nothing.published.v1' });

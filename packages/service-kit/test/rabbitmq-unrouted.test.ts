@@ -49,7 +49,7 @@ describeOnBroker('RabbitMQ: unrouted messages', (url) => {
       expect(new Set(counts)).toEqual(new Set([2]));
     });
 
-    test('when there are more than a visit reads, then all are counted, and each visit reads the first 200', async () => {
+    test('when there are more messages than a visit reads, then all are counted, and each visit reads the first 200', async () => {
       const names = Array.from({ length: 205 }, (_, index) => String(index));
       await publish(...names);
 

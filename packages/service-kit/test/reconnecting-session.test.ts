@@ -38,7 +38,7 @@ describe('the reconnecting session', () => {
     await sessions.stop();
   });
 
-  test('when the broker cannot be reached at first, then starting does not fail, and it has not been connected', async () => {
+  test('when the broker cannot be reached at first, then starting does not fail, and there has been no connection', async () => {
     const sessions = createReconnectingSession({
       logger,
       open: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5672')),

@@ -66,7 +66,7 @@ describe('redriving one message', () => {
     expect(await fixture.deadLetters.find(id)).toMatchObject({ status: 'redriven', timesParked: 2 });
   });
 
-  test('when the broker is unavailable, then it stays a dead letter, and a later redrive succeeds; the history has both', async () => {
+  test('when the broker is unavailable, then it stays a dead letter, and a later redrive succeeds; the history has both redrives', async () => {
     const id = await fixture.add();
     fixture.onRepublish(() => Promise.reject(new Error('not connected to the broker')));
     const refusal = await refusalOf(fixture.deadLetters.redrive(id, operator));

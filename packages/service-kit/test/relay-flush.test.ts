@@ -30,7 +30,7 @@ describe('relay: flushing', () => {
     expect(await pendingNames()).toEqual([]);
   });
 
-  test('when relaying a document ends while others are read, then messages added meanwhile are not missed', async () => {
+  test('when the relaying of a document ends while other documents are read, then messages added meanwhile are not missed', async () => {
     const { bus, bookings, saveWithMessage, publishedNames } = fixture;
     const booking = await fixture.insertWithMessage('one');
     const lookUps = [anOpenGate(), createGate(), createGate()];

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('relay: polling', () => {
-  test('when a commit is not leased, then the wake-up makes the relay publish it without waiting for the poll', async () => {
+  test('when a commit is not leased, then the wake-up makes the relay publish the document without waiting for the poll', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [withoutCommitLease(fixture.bookings.outbox)] });
     relay.start();
     await fixture.insertWithMessage('before');
@@ -74,13 +74,13 @@ describe('relay: polling', () => {
     await relay.stop();
   });
 
-  test('when commits follow without a pause, then messages of a crashed relay are still found', async () => {
+  test('when commits follow one another without a pause, then messages of a crashed relay are still found', async () => {
     await fixture.insertWithMessage('orphan');
     const pending = await fixture.onlyPending();
     await fixture.bookings.outbox.lease(pending, fixture.clock.now());
     fixture.clock.advance({ seconds: 1 });
     const relay = fixture.aRelay({ pollMs: 50, outboxes: [withoutCommitLease(fixture.bookings.outbox)] });
-    // The relay would publish existing documents at once when it starts, so the bus is not ready at that moment.
+    // A relay that starts publishes existing documents at once. To prevent this, the bus is not ready at that moment.
     fixture.bus.ready = false;
     relay.start();
     fixture.bus.ready = true;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('relay: guarantees', () => {
-  test('when a document has three messages, then they are published in that order', async () => {
+  test('when a document has three messages, then they are published in the order of the commits', async () => {
     const { insertWithMessage, saveWithMessage, publishedNames, pendingNames } = fixture;
     await saveWithMessage(await saveWithMessage(await insertWithMessage('one'), 'two'), 'three');
 

@@ -49,7 +49,7 @@ describe('observing a request', () => {
     expect(JSON.stringify(observed.span('GET').attributes)).not.toContain('ada');
   });
 
-  test('when the request fails, then its span has failed, and the logged error has the same request id and trace', async () => {
+  test('when the request fails, then its span is marked as failed, and the logged error has the same request id and trace', async () => {
     await create({ headers, body: { name: 'bug', seats: 1 } });
     await nextTurn();
 

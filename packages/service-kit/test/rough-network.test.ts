@@ -15,7 +15,7 @@ describe('the rough network', () => {
     ['::1', 'this computer'],
     ['', null],
     ['unknown', null],
-  ])('when the address is %s, then it is %s', (address, network) => {
+  ])('when the address is %s, then the rough network is %s', (address, network) => {
     expect(roughNetwork(address)).toBe(network);
   });
 });

@@ -37,7 +37,7 @@ describe('an aggregate that is searched', () => {
     expect(await songs.find(searchFilter("o'brien"))).toEqual([]);
   });
 
-  test('when an earlier release wrote many, then their search fields are filled before the store is ready', async () => {
+  test('when an earlier release wrote many documents, then their search fields are filled before the store is ready', async () => {
     const songs = createSongs();
     const old = Array.from({ length: 450 }, (_, index) => ({
       _id: `song ${index}`,

@@ -21,7 +21,7 @@ describe('a service in its own process', () => {
     );
   });
 
-  test('when it runs in production with development secrets, then it exits with a one-line error that names them', async () => {
+  test('when it runs in production with development secrets, then it exits with a one-line error that names their variables', async () => {
     const env = {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -12,7 +12,7 @@ export function startBookings(environment: Record<string, string> = {}): Promise
     configSchema: serviceConfig.extend(limitVariables('events')),
     createService: createBookingService,
     environment,
-    // The list of bookings contains the bookings of all accounts.
+    // `countBookings` reads the bookings of all accounts.
     allowedScans: ['bookings {} sorted by _id'],
   });
 }

@@ -7,10 +7,10 @@ import { serviceConfig } from '../src/process/service-config.ts';
 import { startTestService } from '../src/test-kit/start-test-service.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 
-/** The maximum of messages in a visit, as with the real broker. */
+/** The maximum number of messages in a visit, as in `visit-unrouted.ts`. */
 const maxVisited = 200;
 
-/** `unrouted` are the unrouted messages; `'unavailable'` simulates a broker outage. */
+/** `unrouted`: the unrouted messages on the fake broker; `'unavailable'` simulates a broker outage. */
 type MinimalService = {
   subscriptions?: Subscription[];
   unrouted?: UnroutedMessage[] | 'unavailable';

@@ -88,7 +88,7 @@ describe('a started service', () => {
     expect(lines.at(-1)).toContain('stopped');
   }, 10_000);
 
-  test('when the broker becomes unavailable, then it stays ready and reports the broker as degraded', async () => {
+  test('when the broker becomes unavailable, then the service stays ready and reports the broker as degraded', async () => {
     const { running } = await start(() => ({ title: 'open' }));
     await fetch(`${running.url}/readyz`);
 

@@ -61,7 +61,7 @@ describeOnBroker('a service that stops', (amqpUrl) => {
   });
 });
 
-/** Returns the address of a proxy to the same server, and the proxy, which can cut connections. Connections are cut at first. */
+/** Returns the address of a proxy to the server at `url`, and the proxy, which can cut connections. Connections are cut at first. */
 async function behindProxy(url: string) {
   const address = new URL(url);
   const proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });

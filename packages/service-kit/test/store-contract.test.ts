@@ -37,7 +37,7 @@ describe('aggregate store: inserting', () => {
     expect((await bookings.get(booking.id)).name).toBe('first');
   });
 
-  test('when another document has the unique value, then the result is “taken”', async () => {
+  test('when another document has the same value of a unique field, then the result is “taken”', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
 
@@ -55,7 +55,7 @@ describe('aggregate store: inserting', () => {
   });
 });
 
-describe('aggregate store: guarded updates', () => {
+describe('the database: conditional updates', () => {
   test('when 60 buyers buy 25 seats at once, then exactly 25 buyers get a seat', async () => {
     const booking = aBooking({ seats: 25 });
     await bookings.insert(booking, aCommit());

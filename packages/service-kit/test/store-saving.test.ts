@@ -45,7 +45,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.history(booking.id)).toEqual([{ status: 'made' }, { status: 'erased' }]);
   });
 
-  test('when a document is removed, then a changed version is a conflict, and a repeated removal does nothing', async () => {
+  test('when a document is removed, then removing an older version is a conflict, and a repeated removal does nothing', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);
@@ -59,7 +59,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.findOne({ id: booking.id })).toBeNull();
   });
 
-  test('when a document is removed once published, then it stays while a message is pending', async () => {
+  test('when a document is to be removed once its messages are published, then it stays while a message is pending', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit({ messages: [{ type: 'test.booking.made.v1', payload: {} }] }));
     const read = await bookings.get(booking.id);

@@ -50,7 +50,7 @@ function declarations(name, colors) {
   return `export const ${name} = \`\n${lines.join('\n')}\n\`;`;
 }
 
-// A board is dark in both themes. Inside it these color names refer to the board's own colors.
+// A board is dark in both themes. Inside a board these color names refer to the board's own colors.
 function boardColors() {
   const { surface, danger } = tokens.color.dark;
   const board = {

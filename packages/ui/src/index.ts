@@ -1,4 +1,4 @@
-/** The only entry point of the design system, because Module Federation shares the package as a singleton. */
+/** All components. Front ends import this module only, because Module Federation shares it as a singleton. */
 export { latinFontFiles } from './theme/fonts.ts';
 export { GlobalStyle } from './theme/global-style.ts';
 export { theme } from './theme/theme.ts';

@@ -25,7 +25,7 @@ describe('dialog', () => {
     expect(screen.getByRole('button', { name: 'New Quote' })).toHaveFocus();
   });
 
-  test('when a menu opened it, then closing it returns the focus to the menu’s button', async () => {
+  test('when a menu opened the dialog, then closing the dialog returns the focus to the menu’s button', async () => {
     render(<NewQuote />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'New' }));
@@ -36,7 +36,7 @@ describe('dialog', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
-  test('when the button that opened it was removed, then closing it focuses the panel around that button', async () => {
+  test('when the button that opened the dialog was removed, then closing the dialog focuses the panel around that button', async () => {
     render(<DropMessage />);
     await userEvent.click(screen.getByRole('button', { name: 'Drop' }));
 
@@ -46,7 +46,7 @@ describe('dialog', () => {
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus();
   });
 
-  test('when it is open, then the page behind does not scroll until it is closed', async () => {
+  test('when the dialog is open, then the page behind does not scroll until the dialog is closed', async () => {
     render(<NewQuote />);
 
     await userEvent.click(screen.getByRole('button', { name: 'New Quote' }));
@@ -68,7 +68,7 @@ describe('confirm dialog', () => {
     expect(accept).toHaveBeenCalledTimes(1);
   });
 
-  test('when the action is pending, then it stays open and does not run the action again', async () => {
+  test('when the action is pending, then the dialog stays open and does not run the action again', async () => {
     const accept = jest.fn();
     render(<AcceptQuote onConfirm={accept} pending />);
 

@@ -9,7 +9,7 @@ const twoErrors = [
 ];
 
 describe('error summary', () => {
-  test('when a form is rejected, then it takes the focus and counts the errors', () => {
+  test('when a form is rejected, then the summary takes the focus and counts the errors', () => {
     const { rerender } = render(<EventForm attempt={0} />);
 
     rerender(<EventForm attempt={1} />);
@@ -34,7 +34,7 @@ describe('error summary', () => {
     expect(screen.getByLabelText('DJ')).toHaveFocus();
   });
 
-  test('when the form was not submitted yet, then it is not shown', () => {
+  test('when the form was not submitted yet, then the summary is not shown', () => {
     render(<EventForm attempt={0} />);
 
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ describe('text field', () => {
     expect(screen.getByLabelText('Alternate Phone (optional)')).toBeInTheDocument();
   });
 
-  test('when a form registers it, then the control has the name and the ref', () => {
+  test('when the field gets a name and a ref, as from a form library, then its control has both', () => {
     const ref = createRef<HTMLInputElement>();
 
     render(<TextField label="Event Name" name="name" ref={ref} />);
@@ -54,7 +54,7 @@ describe('other fields', () => {
 });
 
 describe('password field', () => {
-  test('when the user clicks the show button, then it shows the typed password, and hides it again', async () => {
+  test('when the user clicks the button in the field, then the field shows the typed password, and a second click hides the password', async () => {
     render(<PasswordField label="Password" defaultValue="Secret-1" />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));

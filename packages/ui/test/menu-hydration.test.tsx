@@ -44,7 +44,7 @@ function openBefore(container: HTMLElement): void {
 }
 
 describe('a prerendered menu', () => {
-  test('when no script has opened it, then its panel is in the page but hidden until hydration', async () => {
+  test('when no script has opened it, then its panel is on the page but hidden, and hydration removes the panel', async () => {
     const container = renderHtml();
     expect(panelIn(container)).toHaveAttribute('hidden');
 

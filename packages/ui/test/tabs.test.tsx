@@ -24,7 +24,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('when the focus returns to a tab whose selection was rejected, then it is not selected again', async () => {
+  test('when the focus returns to a tab whose selection was rejected, then the tab is not selected again', async () => {
     const onValueChange = jest.fn();
     render(<RejectingTabs onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Quotes' }));

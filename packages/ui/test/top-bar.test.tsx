@@ -16,7 +16,7 @@ describe('mobile menu', () => {
     expect(panel.getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
   });
 
-  test('when Escape is pressed, then it closes and its button has the focus', async () => {
+  test('when Escape is pressed, then the menu closes and its button has the focus', async () => {
     render(<SignedInBar />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 
@@ -37,7 +37,7 @@ describe('mobile menu', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  test('when Escape is pressed while the focus is elsewhere, then it closes too', async () => {
+  test('when Escape is pressed while no element of the menu has the focus, then the menu closes too', async () => {
     render(<SignedInBar />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await userEvent.click(within(openPanel()).getByText('Welcome, Amara'));
@@ -47,7 +47,7 @@ describe('mobile menu', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  test('when its last button is disabled, then Tab skips it', async () => {
+  test('when the last button of the menu is disabled, then Tab skips that button', async () => {
     render(<SignedInBar isSigningOut />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 
@@ -56,7 +56,7 @@ describe('mobile menu', () => {
     expect(within(openPanel()).getByRole('link', { name: 'My Dashboard' })).toHaveFocus();
   });
 
-  test('when the focus moves elsewhere, then it closes and Tab continues from there', async () => {
+  test('when the focus moves elsewhere, then the menu closes and Tab continues from there', async () => {
     render(
       <>
         <SignedInBar />
@@ -73,7 +73,7 @@ describe('mobile menu', () => {
     expect(screen.getByLabelText('Notes')).toHaveFocus();
   });
 
-  test('when a link is chosen, then it closes', async () => {
+  test('when a link is chosen, then the menu closes', async () => {
     render(<SignedInBar />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 

@@ -14,7 +14,7 @@ import type { RootState } from './store/store.ts';
 type Params = Partial<Record<string, string>>;
 type ReadThunk = ThunkAction<PromiseLike<{ isError: boolean }>, RootState, BrowserAdapter, UnknownAction>;
 
-/** A page for the page renderer. `read` returns the thunk with which the page reads its only public call in a browser. */
+/** A page for the page renderer. `read` returns the thunk that makes the page's only call, which is public, as in a browser. */
 export type DeclaredPage = ServerPage & { read: (params: Params) => ReadThunk };
 
 /** Exports of a server bundle: `pages` for the build, `render` for the page renderer. */

@@ -13,8 +13,8 @@ export type RenderSkeleton = (path: string) => Promise<Skeleton>;
 const anyValue = 'any-value';
 
 /**
- * Renders the remote's pages without a session and without API responses. Rejects if a page requires a browser, or if it shows a path
- * parameter, because its value is unknown at build time.
+ * Renders the remote's pages without a session and without API responses. Rejects if a page requires a browser, or if a page shows a path
+ * parameter, because the value of the parameter is unknown at build time.
  */
 export function skeletons(routes: ReactNode): RenderSkeleton {
   return async (path) => {

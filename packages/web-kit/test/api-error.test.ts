@@ -20,7 +20,7 @@ describe('a rejected call', () => {
     });
   });
 
-  test('when an intermediary responds with plain text, then the message is the status and that text', async () => {
+  test('when an intermediary responds with plain text, then the generic text is the status and that text, and there is no message', async () => {
     const { store } = aStoreWithServer(text(502, 'upstream is gone'));
 
     const { error } = await store.dispatch(writeNote.initiate(input));
@@ -28,7 +28,7 @@ describe('a rejected call', () => {
     expect(error).toMatchObject({ generic: '502: upstream is gone', message: null });
   });
 
-  test('when the body is empty, then the message is the status and its text', async () => {
+  test('when the body is empty, then the generic text is the status and its status text', async () => {
     const { store } = aStoreWithServer(text(503, '', 'Service Unavailable'));
 
     const { error } = await store.dispatch(writeNote.initiate(input));

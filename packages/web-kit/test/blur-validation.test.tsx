@@ -56,7 +56,7 @@ describe('a field of a contract form that loses the focus', () => {
     expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('Text is required');
   });
 
-  test('when Enter in it has saved the form, which is blank again, then it shows no error', async () => {
+  test('when Enter in the field has saved and reset the form, then the field shows no error', async () => {
     const { user } = renderWithApp(<NoteForm />);
     await user.type(screen.getByLabelText('Text'), 'Hello{Enter}');
     await waitFor(() => {

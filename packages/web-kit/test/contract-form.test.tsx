@@ -45,7 +45,7 @@ describe('a contract form', () => {
     expect(screen.queryByText('Text is required')).not.toBeInTheDocument();
   });
 
-  test('when pressing a button takes the focus from a field, then its error is shown only after the button is released', async () => {
+  test('when pressing a button takes the focus from a field, then the field’s error is shown only after the button is released', async () => {
     const { user } = renderWithApp(<NoteForm />);
     await user.type(screen.getByLabelText('Text'), 'x{Backspace}');
 
@@ -97,7 +97,7 @@ describe('a contract form', () => {
     expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription('Guest count must be at least 1');
   });
 
-  test('when the text of a number field is not a number, then the schema rejects it and it stays in the field', async () => {
+  test('when the text of a number field is not a number, then the schema rejects the text, which stays in the field', async () => {
     const { user } = renderWithApp(<NoteForm />);
 
     await user.clear(screen.getByLabelText('Guests'));

@@ -27,7 +27,7 @@ describe('response to an early request of the document', () => {
     expect((await read()).data).toEqual(later);
   });
 
-  test('when there was a write since, then it is outdated and not used', async () => {
+  test('when a write was sent after the early request, then the response is outdated and not used', async () => {
     const { read, store } = aStoreAfter(Promise.resolve(Response.json(early)));
     await store.dispatch(writeNote.initiate({ body: { text: 'Changed' } }));
 

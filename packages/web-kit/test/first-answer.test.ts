@@ -31,7 +31,7 @@ describe('response embedded in the page', () => {
     expect(requests).toEqual(['/api/notes/n1']);
   });
 
-  test('when another call is made, then it is not used', async () => {
+  test('when another call is made, then the embedded response is not used', async () => {
     const { store, asked: requests } = aStoreWith({ address: '/api/notes', status: 201, body: note });
 
     await store.dispatch(read('n2'));
@@ -56,7 +56,7 @@ describe('response embedded in the page', () => {
     expect(error).toMatchObject({ status: 404, code: 'note_not_found' });
   });
 
-  test('when it is read from the page, then it is removed', () => {
+  test('when it is read from the page, then it is removed from the page', () => {
     const block = JSON.stringify({ address: '/api/notes/n1', status: 200, body: note }).replaceAll(
       '<',
       '\\u003c',

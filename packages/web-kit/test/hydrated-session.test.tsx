@@ -66,7 +66,7 @@ describe('a prerendered page that is hydrated after the session is known', () =>
     ['of a visitor with a session', 'is valid', 'anybody', 'loading', signedIn, 'signed-in'],
     ['of a signed-out visitor', 'has begun since', 'signed-out', 'signed-out', signedIn, 'signed-in'],
   ] as const)(
-    'when it is %s and the session %s, then its HTML is kept and then updated',
+    'when it is the page %s and the session %s, then its HTML is kept and then updated',
     async (_whose, _what, visitor, sent, session, known) => {
       globalThis.fetch = createFakeApi([session]).fetch;
       const { promise, resolve } = Promise.withResolvers<undefined>();

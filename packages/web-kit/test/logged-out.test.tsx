@@ -30,7 +30,7 @@ describe('the logged-out rule', () => {
     expect(navigations).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
   });
 
-  test('when several calls detect it, then the sign-in page opens once', async () => {
+  test('when several calls detect the end of the session, then the sign-in page opens once', async () => {
     const { store, left: navigations } = aStoreWithServer(sessionEnded);
 
     void store.dispatch(readNote.initiate(input));
@@ -63,7 +63,7 @@ describe('the logged-out rule', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  test('when the user stays, then the next call notifies them again', async () => {
+  test('when the user stays, then the next call opens the sign-in page again', async () => {
     const { store, left: navigations } = aStoreWithServer(sessionEnded);
     void store.dispatch(readNote.initiate(input));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
@@ -99,7 +99,7 @@ describe('the logged-out rule', () => {
     expect(sessionApi.endpoints.getCurrentUser.select()(store.getState()).data).toBeNull();
   });
 
-  test('when a read returns null if nobody is signed in, then the rule does not apply to it', async () => {
+  test('when a read is declared to return null if nobody is signed in, then the rule does not apply to the read', async () => {
     const { store, left: navigations } = aStoreWithServer(sessionEnded);
 
     const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));
@@ -133,7 +133,7 @@ describe('the logged-out rule', () => {
     expect(navigations).toEqual([]);
   });
 
-  test('when a read returns null if nobody is signed in and gets a 401 without a code, then the result is null', async () => {
+  test('when a read is declared to return null if nobody is signed in and gets a 401 without a code, then its result is null', async () => {
     const { store, left: navigations } = aStoreWithServer(text(401, '401 Unauthorized'));
 
     const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));

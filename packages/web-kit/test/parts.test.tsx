@@ -72,7 +72,7 @@ function pointAtOpener(pointerType: string) {
 }
 
 describe('a part that a button opens', () => {
-  test('when the user does not use the button, then its code is not loaded', () => {
+  test('when the user does not use the button, then the part’s code is not loaded', () => {
     const { part, fetchModule } = aPart();
 
     renderWithApp(<Opener part={part} />);
@@ -96,7 +96,7 @@ describe('a part that a button opens', () => {
       },
       times: 0,
     },
-  ])('when the button $how, then its code is loaded $times times', ({ interact, times }) => {
+  ])('when the button $how, then the part’s code is loaded $times times', ({ interact, times }) => {
     const { part, fetchModule } = aPart();
     renderWithApp(<Opener part={part} />);
 
@@ -115,7 +115,7 @@ describe('a part that a button opens', () => {
     expect(fetchModule).toHaveBeenCalledTimes(1);
   });
 
-  test('when its code is loading, then the button is busy until it is loaded', async () => {
+  test('when its code is loading, then the button is busy until the code is loaded', async () => {
     const loading = Promise.withResolvers<Module>();
     const { user } = renderWithApp(<Opener part={createPart(() => loading.promise)} />);
 
@@ -156,7 +156,7 @@ describe('a part that a button opens', () => {
 });
 
 describe('a tab whose panel is a part', () => {
-  test('when another tab is shown, then its code is not loaded', () => {
+  test('when another tab is shown, then the part’s code is not loaded', () => {
     const { part, fetchModule } = aPart();
 
     renderWithApp(<TabsOfParts part={part} />);
@@ -168,7 +168,7 @@ describe('a tab whose panel is a part', () => {
     { name: 'First', role: 'tab', times: 0 },
     { name: 'Second', role: 'tab', times: 1 },
     { name: 'The rest', role: 'link', times: 1 },
-  ])('when the $role "$name" is hovered, then its code is loaded $times times', ({ name, role, times }) => {
+  ])('when the $role "$name" is hovered, then the code is loaded $times times', ({ name, role, times }) => {
     const { part, fetchModule } = aPart();
     renderWithApp(<TabsOfParts part={part} />);
 
@@ -177,7 +177,7 @@ describe('a tab whose panel is a part', () => {
     expect(fetchModule).toHaveBeenCalledTimes(times);
   });
 
-  test('when its code fails to load, then the panel says so, and a retry shows it', async () => {
+  test('when the part’s code fails to load, then the panel says so, and a retry shows the content', async () => {
     const { part } = aPart(4);
     const { user } = renderWithApp(<TabsOfParts part={part} />);
 

@@ -93,7 +93,7 @@ describe('a form of a record that has changed since it was read', () => {
     expect(screen.getByLabelText('Street')).toHaveValue('1 Quay, back door');
   });
 
-  test('when a conflicting field loses the focus again, then it still shows the saved value', async () => {
+  test('when a conflicting field loses the focus again, then its error still contains the saved value', async () => {
     const { user } = await saveStreet(aServer(changed));
     await screen.findByDisplayValue('Ball');
 

@@ -33,7 +33,7 @@ describe('storage on the device', () => {
     expect(safeLocalStorage.read(key)).toBeNull();
   });
 
-  test('when localStorage is full, then the previous text is not returned instead', () => {
+  test('when localStorage is full, then the new text is returned, not the previous one', () => {
     safeLocalStorage.keep(key, 'light');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 

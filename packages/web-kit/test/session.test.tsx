@@ -25,13 +25,13 @@ afterEach(() => {
 });
 
 describe('the session', () => {
-  test('when a user is signed in, then its status is signed-in', async () => {
+  test('when a user is signed in, then the session’s status is signed-in', async () => {
     renderWithApp(<SessionLine />, { session: aClientUser() });
 
     expect(await screen.findByText('signed-in')).toBeVisible();
   });
 
-  test('when nobody is signed in, then its status is signed-out, without a redirect', async () => {
+  test('when nobody is signed in, then the session’s status is signed-out, without a redirect', async () => {
     const { navigatedTo } = renderWithApp(<SessionLine />);
 
     expect(await screen.findByText('signed-out')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the session', () => {
     expect(await screen.findByText('unavailable')).toBeVisible();
   });
 
-  test('when the read failed and a component that appears then reads again, then the status does not return to loading', async () => {
+  test('when the read has failed and a newly shown component reads again, then the status does not return to loading', async () => {
     const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
     const Page = () => (useSession().status === 'loading' ? 'one moment' : <SessionLine />);
 

@@ -39,7 +39,7 @@ describe('a page from the back/forward cache', () => {
     ['nobody is signed in', problem(401, 'unauthenticated', 'Unauthorized')],
     ['another account is signed in', json(aClientUser({ id: '0d5a6c0e-7d42-4d3c-9a55-3f6f5f0c1f11' }))],
     ['there is no response', noResponse()],
-  ])('when %s, then it is reloaded and stays hidden', async (_what, answer) => {
+  ])('when %s, then the page is reloaded and stays hidden', async (_what, answer) => {
     const { root, outcome } = await restorePage(answer);
 
     expect(await outcome).toBe('reloaded');

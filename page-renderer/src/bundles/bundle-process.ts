@@ -9,7 +9,7 @@ import { readLines } from './read-lines.ts';
 /** The process that runs a bundle. It handles one message at a time. */
 export type BundleProcess = {
   isRunning(): boolean;
-  /** Resolves with the page. Rejects if the bundle fails or the process ends. After `withinMs` the process is killed. */
+  /** Resolves with the page; null for the source. Rejects if the bundle fails or the process ends. Kills the process after `withinMs`. */
   request(message: ToBundle, withinMs: number): Promise<unknown>;
   stop(): void;
 };

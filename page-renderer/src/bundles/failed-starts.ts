@@ -13,7 +13,7 @@ export function createFailedStarts({ pollIntervalMs, now }: { pollIntervalMs: nu
       const failure = failures.get(remote);
       return failure?.integrity === integrity && now() < failure.retryAt;
     },
-    /** Records a failure. Returns whether to log it, because the same failure of the same bundle is logged once. */
+    /** Records a failure. Returns whether to log the failure: false if the same bundle's previous failure had the same reason. */
     add(remote: string, integrity: string, reason: string): boolean {
       const previous = failures.get(remote);
       const isSame = previous?.integrity === integrity;

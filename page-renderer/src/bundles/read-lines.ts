@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** In characters. The longest request has a quarter of this length. */
+/** Maximum length of a line in characters; four times the longest request. */
 const maxLength = 8 * 1024 * 1024;
 
 /**

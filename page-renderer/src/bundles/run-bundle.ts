@@ -22,7 +22,10 @@ const allowedModules = {
 };
 Object.setPrototypeOf(allowedModules, null);
 
-/** Replaces `node:module`, whose `createRequire` webpack's output calls. The real module would let a bundle add hooks that precede ours. */
+/**
+ * Replaces `node:module`, from which webpack's output imports `createRequire`. The real module would let a bundle add hooks that run before
+ * ours.
+ */
 const loader = `
   import async_hooks from 'node:async_hooks';
   import crypto from 'node:crypto';
@@ -67,7 +70,7 @@ registerHooks({
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
   Reflect.deleteProperty(globalThis, name);
 }
-// Node creates the connections of `fetch` with `Response` and stores them under a symbol, which cannot be deleted.
+// Reading `Response` makes Node create the connection pool of `fetch`. Node stores the pool under a symbol, which cannot be deleted.
 Reflect.get(globalThis, 'Response');
 for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
   if (symbol.description?.startsWith('undici.') === true) {

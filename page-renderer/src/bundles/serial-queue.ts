@@ -4,7 +4,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 export type SerialQueue = {
   /** The number of waiting jobs, without the running one. */
   waiting(): number;
-  /** Rejects with `waited_too_long`, without running the job, if the signal aborts before its turn. */
+  /** Rejects with `waited_too_long`, without running the job, if the signal aborts before the job's turn. */
   run<Result>(signal: AbortSignal, job: () => Promise<Result>): Promise<Result>;
 };
 

@@ -7,7 +7,10 @@ import { installDebianPackage } from '../../setup/debian.mjs';
 import { root } from '../../setup/paths.mjs';
 import { npmFolder } from './npm-folder.mjs';
 
-/** The order matters, because substitutes are built from earlier ones. `from` returns files that are copied beside the Dockerfile. */
+/**
+ * The base images, each with the substitute (`is`) that replaces it if the registry is not reachable. The order matters, because later
+ * substitutes are built from earlier ones. `from` returns files that are copied beside the Dockerfile.
+ */
 export const baseImages = [
   {
     image: 'debian:bookworm-20250811-slim',
@@ -40,7 +43,7 @@ export const baseImages = [
 const substituteLabel = 'marquee.stand-in=yes';
 
 /**
- * Uses the registry's images if they are reachable or cached, else substitutes with the same names, and prints its choice. Substitutes are
+ * Uses the registry's images if they are reachable or cached, else substitutes with the same names, and prints the choice. Substitutes are
  * stored only in our own engine, because in any other engine every later `docker compose up` would silently use them.
  */
 export async function provideBaseImages(docker, { folder, engineIsOurs }) {
@@ -62,7 +65,7 @@ export async function provideBaseImages(docker, { folder, engineIsOurs }) {
   }
 }
 
-/** Returns 'none' for a real image, null if the image does not exist. */
+/** Returns 'yes' for a substitute, 'none' for a real image, and null if the image does not exist. */
 function readSubstituteLabel(docker, image) {
   if (!docker.succeeds('image', 'inspect', image)) {
     return null;

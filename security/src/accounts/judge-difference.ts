@@ -8,11 +8,14 @@ export type Answered = { status: number; headers: string; body: string; ms: numb
 /** Answers to the same request about addresses with an account, and about addresses without one. */
 export type Comparison = { question: string; known: readonly Answered[]; unknown: readonly Answered[] };
 
-/** Permitted shift as a share of the median response time, but at least `minMs`. Equal requests differ as much on a busy machine. */
+/**
+ * Permitted shift as a share of the median response time, but at least `minMs`. Even equal requests differ by as much on a busy
+ * machine.
+ */
 const maxPart = 0.1;
 const minMs = 3;
 
-/** Passed if known and unknown addresses get equal responses, and the shift between their response times is within the bound. */
+/** Passed if enough known and unknown addresses get equal responses, and the shift between their response times is within the bound. */
 export function judgeDifference(comparisons: readonly Comparison[], min: number): Measured {
   const each = comparisons.map((comparison) => ({ ...comparison, ...timing(comparison) }));
   return judge({

@@ -12,10 +12,13 @@ type Trials = ReturnType<typeof createTrials>;
 const reason = { reason: 'It was dull' };
 const dayMs = 86_400_000;
 
-/** Number of attempts in one round. */
+/** Number of attempts and readings in one round. */
 export const attemptsPerRound = 24;
 
-/** The client and the provider of a booking each try to leave the other with a loss, at every time at which the rules forbid it. */
+/**
+ * The client and the provider of a booking each try to leave the other with a loss, at every time at which the rules forbid this. They also
+ * make permitted attempts, and read the event and its invoice.
+ */
 export async function attemptBreaches(context: Context): Promise<Tried[]> {
   const parties = {
     client: await signUpClient(context.caller),

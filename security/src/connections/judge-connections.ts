@@ -21,7 +21,7 @@ export type Wave = {
 
 const minOthers = 20;
 
-/** Passed if one address gets its share of the connections and no more, without any effect on others. */
+/** Passed if one address gets its share of the connections and no more, its connections end in time, and no other address is affected. */
 export function judgeConnections(waves: readonly Wave[], min: number): Measured {
   return judge({
     figures: waves.map(figuresOf).join('; '),

@@ -22,7 +22,7 @@ export type DocumentFlood = {
 
 const minInFlight = 14;
 const minAlone = 6;
-/** A small document takes about 50 ms of work, so that a slower one is a violation by itself. */
+/** Maximum median time of a small document without other load, which takes about 50 ms of work. */
 const maxAloneMs = 200;
 const maxWaitMs = 2_000;
 const maxGrownMb = 600;

@@ -123,7 +123,7 @@ async function issuedFor({ caller }: Context, { by: { cookie }, role, booking: {
   ];
 }
 
-/** Moves the provider's completed bookings back by 31 days first, because a provider cannot delete the account for 30 days after one. */
+/** First moves the provider's completed bookings back by 31 days, because the account cannot be deleted within 30 days after a booking. */
 async function deleteAccount(context: Context, { id, cookie, password }: Person): Promise<void> {
   const longAgo = { completedAt: new Date(Date.now() - 31 * 86_400_000) };
   await context.product.databases.identity

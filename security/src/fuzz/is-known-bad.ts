@@ -8,8 +8,8 @@ type Values = Readonly<Record<string, unknown>>;
 const longestText = 2_500;
 
 /**
- * Whether a correct service must reject the request: it cannot be parsed, its record does not exist, or a value is missing or of another
- * kind. Independent of the product's own schemas.
+ * Whether a correct service must reject the request: it cannot be parsed, its record does not exist, or a value is missing, too long or of
+ * another kind. Independent of the product's own schemas.
  */
 export function isKnownBad({ name, params, query, body, content }: BadRequest): boolean {
   if (content !== undefined || Object.keys(params).length > 0) {

@@ -44,7 +44,7 @@ export const allGates: readonly Gate[] = [
   s20,
 ];
 
-/** The gates that `npm run test:all` runs: those that take minutes at most and measure no times on a busy machine. */
+/** The gates that `npm run test:all` runs: all except S8 and S10, whose limits of response times a busy machine may exceed. */
 export const shortGates: readonly Gate[] = [
   s1,
   s2,

@@ -15,7 +15,7 @@ export const s6: Gate = {
   title: 'Cross-site requests',
   target: { short: target, full: target },
   async run() {
-    // Excluded: no browser calls operations with signed bytes, and S1 shows that they reject a call without the signature.
+    // Excludes operations with signed bytes: no browser calls these operations, and S1 shows that they reject calls without the signature.
     const isSigned = ({ operation }: Named): boolean => operation.rawBody === true;
     const writes = everyRoute().filter((route) => isUnsafe(route.operation) && !isSigned(route));
     const gateway = await startGateway();

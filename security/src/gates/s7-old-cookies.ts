@@ -9,7 +9,7 @@ import type { Person } from '../stack/people.ts';
 import { withProduct } from '../stack/with-product.ts';
 import type { Gate } from './gate.ts';
 
-/** Routes of every service. Each is called before the session ends too, because the gateway caches a cookie's session for a while. */
+/** Routes of every service. Each is also called before the session ends, so that the gateway has cached the session. */
 const routes = [
   '/api/auth/user',
   '/api/account/settings',

@@ -19,7 +19,7 @@ const plans: Record<Size, Plan> = {
 const atOnce = 20;
 
 /**
- * The limits of sign-in and of password resets stay as shipped: the guesses must meet them, and the owner must regain access despite them.
+ * The limits of sign-in and of password resets stay as shipped: the guesses must reach the limits, and the owner must still regain access.
  */
 const limitsAsShipped = ['SIGN_IN_', 'FORGOT_'];
 /** The gateway trusts one proxy in front of it, so that a call can state the caller's address. */

@@ -50,7 +50,7 @@ export const shapes: Readonly<Record<string, (name: string) => readonly string[]
   'in odd case': (name) => [`${oddCase(name)}: ${marker}`, 'Content-Length: 2', '', '{}'],
 };
 
-/** Writes a request byte by byte. The request asks for the end of the connection, which marks the end of the response. */
+/** Writes a request byte by byte. `Connection: close` makes the gateway end the connection, which marks the end of the response. */
 export function requestWith(lines: readonly string[]): string {
   return [
     'POST /api/events HTTP/1.1',

@@ -5,7 +5,7 @@ import type { Person } from '../stack/people.ts';
 
 type Known = Pick<TwoFactorSecrets, 'code' | 'recoveryCodes'> & { phone: string };
 
-/** Calls that succeed, that are rejected and that are invalid, with personal data and secrets that a line might log. */
+/** Calls that succeed, that are rejected and that are invalid, with personal data and secrets that a log line might contain. */
 export function sensitiveCalls(
   { cookie, email, password }: Person,
   { phone, code, recoveryCodes: [recoveryCode = ''] }: Known,

@@ -13,8 +13,8 @@ export type Answer = {
 };
 
 /**
- * `leaks`: words that the caller must not read. `shows`: whether an owner read a word that they may know, which proves that the search
- * works.
+ * `leaks`: words that the caller must not read. `shows`: whether the response showed an owner a word that the owner may know, which proves
+ * that the search finds words.
  */
 export type Found = { leaks: string[]; shows: boolean };
 

@@ -17,7 +17,7 @@ export type Cell = {
   changes: readonly string[];
   /** Words in the response that the caller must not read. */
   leaks: readonly string[];
-  /** Whether an owner read a word that they may know. */
+  /** Whether the response showed an owner a word that the owner may know. Proves that the search for leaks finds words. */
   shows: boolean;
 };
 
@@ -25,14 +25,15 @@ export type MatrixRun = {
   extent: Extent;
   routes: readonly string[];
   cells: readonly Cell[];
-  /** Principals that could not be created or proven, with the reason. */
+  /** Principals that could not be created or verified, with the reason. */
   failedPrincipals: ReadonlyMap<Principal, string>;
   /** Rows whose fixture failed, with the reason. */
   failedFixtures: ReadonlyMap<string, string>;
 };
 
 /**
- * Passed if each response matches the table, no rejection changed anything, nobody read more than permitted, and every principal existed.
+ * Passed if each response matches the table, no rejection changed anything, and nobody read more than permitted. In addition, every
+ * principal and fixture must exist, the table must cover every route, and enough cells must be called (`Extent`).
  */
 export function judgeMatrix({
   extent,

@@ -7,7 +7,7 @@ export type TriedOrigin = { route: string; shape: string | null; status: number;
 
 const minShapes = 10;
 
-/** Passed if every shape gets 403 on every write before any service receives the call, and calls of the product's own page arrive. */
+/** Passed if every shape gets 403 on every write before a service receives the call, and calls of the product's own page arrive. */
 export function judgeOrigins(tried: readonly TriedOrigin[], writes: readonly string[]): Measured {
   const foreign = tried.filter(({ shape }) => shape !== null);
   const own = tried.filter(({ shape }) => shape === null);

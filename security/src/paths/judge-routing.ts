@@ -10,7 +10,7 @@ const minMutations = 200;
 /** Statuses of requests that reach no service: an unknown address, or an address that two programs might parse differently. */
 const refusals = [404, 400];
 
-/** Passed if every correct path arrives at its owner, and every mutated path arrives at its owner or is rejected by the gateway. */
+/** Passed if every correct path arrives at its owner, and enough mutated paths were tried, which arrive at their owner or are rejected. */
 export function judgeRouting(tried: readonly TriedPath[]): Measured {
   const mutated = tried.filter(({ kind }) => kind !== null);
   const arrived = mutated.filter(({ arrivedAt }) => arrivedAt.length > 0);

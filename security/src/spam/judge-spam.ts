@@ -36,7 +36,7 @@ const unseen =
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
 const link = /(?:[a-z]+:\/\/|www\.)\S+|\bevil\.example\S*/giu;
 
-/** Passed if members cannot send strangers unlimited email or arbitrary links. */
+/** Passed if members reach the limits of email to strangers and exceed none, and no email contains a member's link or hidden character. */
 export function judgeSpam(seen: Spam, min: Pick<Spam, 'strangers'>): Measured {
   const { strangers, unconfirmed, emails, hours, silent, securityEmails, links, url } = seen;
   const { pairEmails, cancelled } = seen;

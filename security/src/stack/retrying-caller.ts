@@ -5,7 +5,7 @@ import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 const maxTries = 20;
 
-/** Obeys Retry-After: on a busy machine a temporary rejection says nothing about permissions. */
+/** Repeats a call that gets 503, after the time in Retry-After, because a temporary rejection says nothing about permissions. */
 export function createRetryingCaller(url: string): HttpCaller {
   const caller = createHttpCaller(url);
   return {

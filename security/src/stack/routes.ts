@@ -10,7 +10,7 @@ export function everyRoute(): Named[] {
   return [...operations].map(([name, operation]) => ({ name, operation }));
 }
 
-/** The path with ids of missing records. */
+/** The path with random ids, which no record has. */
 export function anyPath({ path }: Operation): string {
   return `/api${path.replaceAll(/:\w+/g, () => randomUUID())}`;
 }

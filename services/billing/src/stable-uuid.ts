@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID of version 8 that derives from the text, so that a repeated call finds the record under it. */
+/** A UUID of version 8 that derives from the text, so that a repeated call finds the record with this id. */
 export function stableUuidOf(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex');
   const [a, b, c, d, e] = [

@@ -69,7 +69,7 @@ describe('without a payment processor', () => {
     });
   });
 
-  test('when a webhook claims to come from one, then its signature is rejected', async () => {
+  test('when a webhook claims to come from a payment processor, then the signature is rejected', async () => {
     const body = { type: 'customer.subscription.updated', data: { object: { customer: 'cus_1' } } };
 
     const { status, problem } = await service.call(receiveStripeNotification, {

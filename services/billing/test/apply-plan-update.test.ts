@@ -57,7 +57,7 @@ describe('recording the state of a plan', () => {
     expect(stillDue.paidPlan && coveredUntil(stillDue.paidPlan)).toEqual(new Date('2026-04-15T12:00:00Z'));
   });
 
-  test('when the plan was paid in between, then the grace period starts with the payment that is due now', () => {
+  test('when the plan was paid between two failed renewals, then the grace period starts with the second failed renewal', () => {
     const due = { ...paid, status: 'past_due' as const, periodStartsAt: now };
     const before = { ...paid, status: 'past_due' as const };
 
@@ -70,7 +70,7 @@ describe('recording the state of a plan', () => {
     expect(again.paidPlan && coveredUntil(again.paidPlan)).toEqual(new Date('2026-05-15T12:00:00Z'));
   });
 
-  test('when the account was deleted before, then the time of the last change stays', () => {
+  test('when the account is already deleted, then the time of the last change stays', () => {
     const closed = subscribedTo({ closedAt: subscribed });
 
     expect(applyPlanUpdate(closed, null, now).changedAt).toEqual(subscribed);

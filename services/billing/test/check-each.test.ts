@@ -6,7 +6,7 @@ import { accountUnreachable } from '../src/processor/account-unreachable.ts';
 const logger = createLogger({ name: 'billing', level: 'silent' });
 const outage = new DomainError('unavailable', 'payments_unavailable', 'Away');
 
-/** The answer or error of each check. */
+/** Each check's error by the id of the record; null if the check succeeds. */
 type Answers = Readonly<Record<string, Error | null>>;
 
 async function checkAll(answers: Answers) {
@@ -46,7 +46,7 @@ describe('checking each record', () => {
     expect(failure).toBeUndefined();
   });
 
-  test('when the processor is unavailable, then no third record is checked, and the round fails', async () => {
+  test('when two checks in a row find the processor unavailable, then no further record is checked, and the round fails', async () => {
     const { checked, rescheduled, failure } = await checkAll({ a: null, b: outage, c: outage, d: null });
 
     expect(checked).toEqual(['a', 'b', 'c']);
@@ -71,7 +71,7 @@ describe('checking each record', () => {
     ]);
   });
 
-  test('when only one check finds the processor unavailable, then the other records are checked', async () => {
+  test('when checks find the processor unavailable, but never two in a row, then all records are checked', async () => {
     const { checked, failure } = await checkAll({
       a: outage,
       b: null,

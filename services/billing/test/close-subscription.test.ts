@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('a provider’s account was deleted', () => {
-  test('when the first message about them is handled concurrently, then the subscription ends up closed', async () => {
+  test('when the first message about the provider is handled concurrently, then the subscription ends up closed', async () => {
     const subscriptions = createSubscriptionRepository(database.connection);
     const provider = aProviderSnapshot();
     const opening = openSubscription({ subscriptions, now });

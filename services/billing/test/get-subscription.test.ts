@@ -34,7 +34,7 @@ describe('get subscription', () => {
     });
   });
 
-  test('when the trial’s end has passed, then it has expired', async () => {
+  test('when the trial’s end has passed, then the status is expired', async () => {
     service.clock.set(new Date('2026-03-12T05:00:00Z'));
 
     const { body } = await service.call(getSubscription, { as: aProviderCaller() });
@@ -103,7 +103,7 @@ describe('the trial days of a new provider', () => {
 });
 
 describe('what a lapsed subscription withholds', () => {
-  test('when quotes are withheld, then the answer says so', async () => {
+  test('when new quotes are withheld, then the answer says so', async () => {
     const strict = await startBilling({ SUBSCRIPTION_ENFORCEMENT: 'new-quotes' });
 
     const { body } = await strict.call(getSubscription, { as: aProviderCaller() });
@@ -148,7 +148,7 @@ describe('the payment processor', () => {
 });
 
 describe('the trial’s end', () => {
-  test('when it is not configured, then it is the specified date', async () => {
+  test('when it is not configured, then it is the date in the specification', async () => {
     const usual = await startBilling();
 
     const { body } = await usual.call(getSubscription, { as: aProviderCaller() });

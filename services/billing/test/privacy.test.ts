@@ -56,7 +56,7 @@ describe('billing data of a deleted account', () => {
     ]);
   });
 
-  test('when the first message about the provider arrives afterwards, then no subscription is opened', async () => {
+  test('when the first message about the provider arrives after the deletion, then no subscription is opened', async () => {
     const provider = aProviderSnapshot();
     await deliverErasure(provider.providerId, 'provider');
 

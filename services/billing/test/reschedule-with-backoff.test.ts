@@ -22,7 +22,7 @@ describe('rescheduling a check at the processor', () => {
     });
   });
 
-  test('when the processor is unavailable, then it waits for a minute, however often', () => {
+  test('when the processor is unavailable, then it waits for a minute, however many checks have failed', () => {
     const known = { checkAt: due, putOff: { since: due, times: 4 } };
 
     expect(rescheduleWithBackoff(known, 'unavailable', now)).toEqual({ ...known, checkAt: after(1) });

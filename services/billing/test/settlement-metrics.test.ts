@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => billing.stop());
 
 describe('the metrics of pending checks at the processor', () => {
-  test('when the alerts name one, then it exists, and its values are 0 without pending checks', async () => {
+  test('when the alerts name a metric, then the metric exists, and its values are 0 without pending checks', async () => {
     const text = await (await billing.fetch('/metrics')).text();
     const alerts = readFileSync(
       join(import.meta.dirname, '../../../deploy/observability/alerts.yml'),

@@ -40,7 +40,7 @@ describe('list client events', () => {
     expect(headers.get('link')).toBeNull();
   });
 
-  test('when the provider of a draft has an unconfirmed email address, then the event says so until sent or confirmed', async () => {
+  test('when the provider of a draft has an unconfirmed email address, then the event says so until the event is sent or the address is confirmed', async () => {
     const client = aClientCaller();
     const snapshot = aProviderSnapshot({ emailVerified: false });
     const { providerId: aggregateId, email } = snapshot;

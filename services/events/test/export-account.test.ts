@@ -57,7 +57,7 @@ describe('the events part of an export', () => {
     expect(await pagesFor(randomUUID())).toMatchObject([{ page: 1, isLast: true, records: [] }]);
   });
 
-  test('when the account is erased during the export, then no page of the export is stored', async () => {
+  test('when the account was erased before the export is collected, then no page of the export is stored', async () => {
     const { client } = await aDraft(service);
     const { clientId: accountId } = client;
     const payload = { accountId, role: 'client' as const, erasedAt: service.clock.now().toISOString() };

@@ -29,7 +29,7 @@ async function readAsProvider({ provider, event }: EventFixture): Promise<string
 }
 
 describe('contacts of a request that ended without a booking', () => {
-  test('when 90 days have passed since the event date, then the provider reads only name and email', async () => {
+  test('when 90 days have passed since the event date, then the provider reads the email address, but no phone, venue or comments', async () => {
     const fixture = await aSentRequest(service, typed);
     service.clock.set(new Date('2026-06-06T04:59:59Z'));
     const before = await readAsProvider(fixture);

@@ -24,7 +24,7 @@ async function aCancelledRequestOn(eventDate: string, provider: ProviderCaller):
   await service.call(changeEventStatus, { as: provider, params: { id }, body });
 }
 
-/** Upcoming, past and cancelled requests, with dates before and after 2026-06-15. */
+/** Upcoming, past and cancelled requests, with dates before, on and after 2026-06-15. */
 async function requestsOfEverySection(): Promise<ProviderCaller> {
   const provider = await aKnownProvider(service);
   await aRequestOn('2027-01-23', provider);

@@ -114,7 +114,7 @@ describe('the message that a quote was accepted', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([sent, booked]);
   });
 
-  test('when the event was cancelled meanwhile, then it stays cancelled and is published once more', async () => {
+  test('when the event was cancelled meanwhile, then it stays cancelled and the cancellation is published once more', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
     await deliverQuoteCreated(service, fixture, quoteId);

@@ -57,7 +57,7 @@ function copies(step: Step, times: number): Step[] {
   return Array.from({ length: times }, () => step);
 }
 
-describe('the quotes’ messages about an event and its cancellation, in memory', () => {
+describe('an event’s cancellation and the messages about its quotes, in memory', () => {
   test('when each message arrives one to five times in any order, then the result is that of one delivery in order', () => {
     const event = aSentEvent();
 

@@ -56,7 +56,7 @@ const inOrder: Step[] = ['created', 'accepted', 'cancelled'];
 const thrice = [...inOrder, ...inOrder, ...inOrder];
 const arriving = fc.shuffledSubarray(thrice, { minLength: thrice.length, maxLength: thrice.length });
 
-describe('the quotes’ messages about a stored event and its cancellation', () => {
+describe('a stored event’s cancellation and the messages about its quotes', () => {
   test('when each message arrives three times in any order, then state and messages are those of one delivery in order', async () => {
     const expected = await finalState(inOrder);
 

@@ -37,7 +37,7 @@ async function erasureArrives({ id }: SignedUp): Promise<void> {
 }
 
 describe('after the deletion of an account', () => {
-  test('when an email of a provider to a person who never wrote is held, then the email is deleted', async () => {
+  test('when a provider’s email to a person who has not written first is held, then the content and the sender of the email are deleted', async () => {
     const provider = await aProvider(identity);
     const byHand = {
       clientId: null,
@@ -56,7 +56,7 @@ describe('after the deletion of an account', () => {
     expect(await mails.countDocuments({ senderId: provider.id })).toBe(0);
   });
 
-  test('when a provider has emailed a client, then the client’s record of that email stays', async () => {
+  test('when a provider has emailed a client, then the client’s record of that email stays, without the sender', async () => {
     const [provider, client] = [await aProvider(identity), await aClient(identity)];
     await identity.deliver(quoteSent, aQuote({ provider, client }, { clientWroteFirst: false }));
     const mails = identity.connection.collection('mails');

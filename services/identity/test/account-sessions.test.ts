@@ -53,7 +53,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(dana.cookie.replace('sid=', ''));
   });
 
-  test('when a session was used later, then the list has that time as its last use', async () => {
+  test('when a session is used again, then the list has the time of that use as the last use', async () => {
     const dana = await aClient(identity);
     identity.clock.advance({ hours: 2 });
     await statusWith(dana.cookie);

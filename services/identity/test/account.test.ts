@@ -40,7 +40,7 @@ describe('an account', () => {
   });
 
   test.each([
-    ['another kind', { tokenHash: 'reset', at }],
+    ['for another purpose', { tokenHash: 'reset', at }],
     ['made up', { tokenHash: 'x', at }],
     ['too old', { tokenHash: 'verify', at: expiresAt }],
   ])('when the link is %s, then the verification is rejected', async (_case, proof) => {
@@ -71,7 +71,7 @@ describe('the first name in the greeting', () => {
     ['a first name', { firstName: 'Dev', fullName: 'Devendra Anand' }, 'Dev'],
     ['only a full name', { fullName: 'Devendra Anand' }, 'Devendra'],
     ['only a business', { businessName: 'Sunset Sound Co.' }, 'Sunset Sound Co.'],
-  ])('when a provider has %s, then the greeting uses it', (_case, profile, name) => {
+  ])('when a provider has %s, then the first name is taken from it', (_case, profile, name) => {
     expect(firstNameOf(aProviderAccount(profile))).toBe(name);
   });
 

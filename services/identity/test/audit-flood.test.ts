@@ -16,7 +16,7 @@ describe('a flood of wrong passwords, many at once', () => {
   });
   afterAll(() => database.drop());
 
-  test('when many arrive concurrently with the 300th and the 600th, then the trail counts each wrong password once', async () => {
+  test('when wrong passwords arrive ten at a time, then the first 300 have an entry each, and one entry counts the next 300', async () => {
     const attempts = createAttemptRepository(database.connection, fingerprint);
     const listed: number[] = [];
     const write = async ({ count = 1 }) => void listed.push(count);

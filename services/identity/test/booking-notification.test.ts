@@ -90,7 +90,7 @@ describe('a booking', () => {
     expect(await toClient()).toEqual([]);
   });
 
-  test('when the email waits for a confirmed address and the quote is archived, then the email is cancelled', async () => {
+  test('when the client’s address is not confirmed and the quote is archived, then no content of the email remains stored', async () => {
     await identity.connection.collection('accounts').updateMany({}, { $set: { emailVerified: false } });
     const quote = anAcceptance({ eventId: null });
     await accept(quote);

@@ -102,11 +102,11 @@ describe('choose a role', () => {
   });
 
   test.each([
-    ['no role', {}, ['role']],
-    ['the operator’s', { role: 'admin' }, ['role']],
-    ['a client without a name', { role: 'client' }, ['firstName', 'lastName', 'phone']],
-    ['a provider without a business', { role: 'provider' }, ['businessName']],
-  ])('when the body is %s, then the answer is 400 and names what is missing', async (_case, body, paths) => {
+    ['has no role', {}, ['role']],
+    ['has the operator’s role', { role: 'admin' }, ['role']],
+    ['has a client’s role but no name', { role: 'client' }, ['firstName', 'lastName', 'phone']],
+    ['has a provider’s role but no business', { role: 'provider' }, ['businessName']],
+  ])('when the body %s, then the answer is 400 and names the fields', async (_case, body, paths) => {
     const { choose } = await aNewcomer();
 
     const { status, problem } = await choose(body);

@@ -31,14 +31,14 @@ describe('a password with letters of two Unicode forms', () => {
   test.each([
     [composed, decomposed],
     [decomposed, composed],
-  ])('when %j was chosen and %j is typed, then it matches', async (chosen, typed) => {
+  ])('when %j was chosen and %j is typed, then the typed password matches', async (chosen, typed) => {
     const passwords = { password: chosen, confirmPassword: typed };
     const { body } = await identity.call(signUpClient, { body: aClientSignup(passwords) });
 
     expect((await signIn(body.email, typed)).status).toBe(200);
   });
 
-  test('when the hash is that of the typed form, then the password signs in, the hash is replaced, and both forms work', async () => {
+  test('when the stored hash is that of the decomposed form, then that form signs in and replaces the hash, and afterwards both forms work', async () => {
     const { email, cookie } = await aClientWithLegacyHash(decomposed);
 
     const before = await signIn(email, composed);
@@ -53,7 +53,7 @@ describe('a password with letters of two Unicode forms', () => {
     expect(own.status).toBe(204);
   });
 
-  test('when the hash is that of the typed form, then the password can be used to change the password', async () => {
+  test('when the stored hash is that of the decomposed form, then that form can be used to change the password', async () => {
     const { cookie } = await aClientWithLegacyHash(decomposed);
 
     const { status } = await identity.call(changePassword, {
@@ -64,7 +64,7 @@ describe('a password with letters of two Unicode forms', () => {
     expect(status).toBe(204);
   });
 
-  test('when a wrong password is compared twice, then it counts as one failed attempt', async () => {
+  test('when a wrong password is compared in both forms, then it counts as one failed attempt', async () => {
     const { email } = await aClientWithLegacyHash(decomposed);
 
     const statuses = [

@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(await storedMails()).toHaveLength(1);
   });
 
-  test('when one address sends six messages in an hour, then the answer is 429', async () => {
+  test('when one address sends six messages in an hour, then the answer to the sixth is 429', async () => {
     const statuses: number[] = [];
 
     for (let time = 1; time <= 6; time += 1) {

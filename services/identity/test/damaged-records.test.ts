@@ -42,7 +42,7 @@ describe('a stored record of identity that lacks a field', () => {
     expect(await countDamaged(identity)).toBeGreaterThan(0);
   });
 
-  test('when the sessions of an account are listed, then every other one appears', async () => {
+  test('when the sessions of an account are listed, then every other session appears', async () => {
     const dana = await aClient(identity);
     const elsewhere = cookieOf(
       await identity.call(login, { body: { email: dana.email, password: goodPassword } }),

@@ -97,7 +97,7 @@ describe('deleting one’s account', () => {
     });
   });
 
-  test('when the booking was completed, even if that message arrived first, then nothing blocks the deletion', async () => {
+  test('when a booking was completed, even if that message arrived first, then the client can delete the account', async () => {
     const client = await aClient(identity);
     const booking = aBooking({ clientId: client.id });
     const done = { ...booking, status: 'completed' as const };

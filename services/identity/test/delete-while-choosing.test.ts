@@ -35,7 +35,7 @@ async function aNewcomer() {
 }
 
 describe('deleting one’s account', () => {
-  test('when a newcomer becomes a provider during the password check, then the message names a provider', async () => {
+  test('when a newcomer becomes a provider during the password check, then the message about the deletion has the role provider', async () => {
     const { id, cookie } = await aNewcomer();
     meanwhile = () => identity.call(chooseRole, { headers: { cookie }, body: asProvider });
 

@@ -95,7 +95,7 @@ describe('what blocks the deletion of an account', () => {
     expect(await refusalCodes()).toEqual(['refund_under_way', 'refund_under_way']);
   });
 
-  test('when an invoice is paid, even if that message arrived before the one about its draft, then it does not block', async () => {
+  test('when an invoice is paid, even if the message about its draft arrives later, then the invoice blocks nobody', async () => {
     const paid = anInvoice(sides, { invoiceId, status: 'paid' });
     await identity.deliver(invoicePaid, paid, { aggregateId: invoiceId, aggregateVersion: 3 });
     await deliverInvoiceState(1, { status: 'draft', number: null });

@@ -82,7 +82,7 @@ describe('an accepted quote that was made by hand', () => {
     expect(await refusalCodes()).toEqual([undefined, 'booking_completed_lately']);
   });
 
-  test('when one side has deleted the account, then the other side can delete its account', async () => {
+  test('when one side has deleted its account, then the other side can delete its account too', async () => {
     await deliverQuote(quoteMessages.quoteAccepted, 5);
     await deliverQuote(quoteMessages.quoteErased, 6, { eventName: 'Event of a deleted client' });
 
@@ -90,8 +90,8 @@ describe('an accepted quote that was made by hand', () => {
   });
 
   test.each([
-    { what: 'it has an event', own: { eventId: randomUUID() } },
-    { what: 'nobody accepted it', own: { status: 'archived' as const, clientAcceptedAt: null } },
+    { what: 'the quote has an event', own: { eventId: randomUUID() } },
+    { what: 'nobody has accepted the quote', own: { status: 'archived' as const, clientAcceptedAt: null } },
   ])('when $what, then the quote blocks nobody', async ({ own }) => {
     await deliverQuote(quoteMessages.quoteArchived, 5, own);
 
@@ -101,8 +101,8 @@ describe('an accepted quote that was made by hand', () => {
 
 describe('an event that was cancelled', () => {
   test.each([
-    { what: 'it was booked', totalCents: 54_950, code: 'booking_completed_lately' },
-    { what: 'nobody had booked it', totalCents: null, code: undefined },
+    { what: 'the event was booked', totalCents: 54_950, code: 'booking_completed_lately' },
+    { what: 'the event was not booked', totalCents: null, code: undefined },
   ])('when $what, then the error code for the provider is $code', async ({ totalCents, code }) => {
     const parties = { clientId: sides.client.id, providerId: sides.provider.id };
     const cancelledAt = identity.clock.now().toISOString();

@@ -30,12 +30,12 @@ describe('the cookie of a device', () => {
   test.each([
     ['of the right length', 'p'.repeat(43)],
     [
-      'with a random part of the server’s',
+      'with an invented signature',
       `${createDeviceSecrets('another key').make().slice(0, 28)}${'A'.repeat(15)}`,
     ],
     ['that another server has signed', createDeviceSecrets('another key').make()],
-    ['of several values', ['a'.repeat(43), 'b'.repeat(43)].join('.')],
-  ])('when an attacker plants a value %s, then a new secret replaces it', async (_kind, planted) => {
+    ['with two invented secrets', ['a'.repeat(43), 'b'.repeat(43)].join('.')],
+  ])('when an attacker plants a value %s, then a new secret replaces the value', async (_kind, planted) => {
     const dana = await aClient(identity);
 
     const given = await signIn(dana.email, planted);
@@ -67,7 +67,7 @@ describe('the cookie of a device', () => {
     expect([await devicesOf(dana), await devicesOf(robin)]).toEqual([2, 2]);
   });
 
-  test('when the secret is older than signatures, then the account still knows the device', async () => {
+  test('when an earlier release issued the secret without a signature, then the account still knows the device', async () => {
     const dana = await aClient(identity);
     const unsigned = 'u'.repeat(43);
     const _id = createHash('sha256').update(`${dana.id} ${unsigned}`).digest('base64url');

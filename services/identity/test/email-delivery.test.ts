@@ -137,8 +137,8 @@ describe('email delivery', () => {
   });
 });
 
-describe('the folder for emails', () => {
-  test('when an email was erased after it was read, then it is not sent', async () => {
+describe('a stored email', () => {
+  test('when an email was erased after a process has read it, then the process cannot claim it', async () => {
     const { now } = createTestClock();
     const emailQueue = createEmailQueueRepository(database.connection);
     const [request, accountId] = [aRequest(now()), randomUUID()];
@@ -164,7 +164,7 @@ describe('the folder for emails', () => {
     expect(stored).toMatchObject({ gaveUpAt: now() });
   });
 
-  test('when an email is written twice, then the first file stays complete', async () => {
+  test('when an email is written to the folder twice, then the first file stays unchanged', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     const mailer = createFolderMailer(join(folder, 'mail'));
     const mail: Email = {

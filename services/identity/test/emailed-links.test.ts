@@ -46,7 +46,7 @@ describe('emailed links', () => {
 });
 
 describe('link tokens', () => {
-  test('when a token is derived again for the same link, then it is the same, and another secret gives another token', () => {
+  test('when a token is derived again for the same link, then it is the same; another link or another secret gives another token', () => {
     const ours = createLinkTokens('our secret');
 
     expect(ours.tokenFor('1')).toBe(createLinkTokens('our secret').tokenFor('1'));

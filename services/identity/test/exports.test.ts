@@ -60,7 +60,7 @@ describe('an export of one’s own data', () => {
     expect([status, problem.code, headers.get('retry-after')]).toEqual([409, 'export_being_prepared', '5']);
   });
 
-  test('when every part has arrived, each page more than once, then the export is one file', async () => {
+  test('when every part has arrived, some pages twice and out of order, then the export is one file', async () => {
     const client = await aClient(identity);
     const exportId = await requestExport(client);
     const second = { page: 2, records: [{ kind: 'events', record: { name: 'Dinner' } }] };
@@ -121,7 +121,7 @@ describe('an export of one’s own data', () => {
     expect((await download(client)).status).toBe(200);
   });
 
-  test('when 24 hours have passed, then the export is deleted', async () => {
+  test('when 24 hours have passed, then the export can no longer be downloaded', async () => {
     const client = await aClient(identity);
     await deliverAllPages(client, await requestExport(client));
     const before = (await identity.call(getExportStatus, { headers: { cookie: client.cookie } })).body;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => identity.stop());
 
-/** Starts a replica with this ADMIN_EMAIL. */
+/** Runs the start-up step of a replica with this ADMIN_EMAIL. */
 async function startsWith(email: string): Promise<void> {
   const accounts = createAccountRepository(identity.connection);
   await syncOperators({ accounts, now: identity.clock.now }, email);
@@ -66,7 +66,7 @@ describe('an operator whom the configuration no longer names', () => {
     expect((await signIn()).body).toEqual({ secondStep: true });
   });
 
-  test('when the named address belongs to a client, then the operator stays', async () => {
+  test('when the named address belongs to a client, then the operator stays active', async () => {
     const { email } = await aClient(identity);
 
     await startsWith(email);

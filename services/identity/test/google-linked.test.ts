@@ -43,7 +43,7 @@ async function notificationsTo(email: string) {
 }
 
 describe('Google linked to an account', () => {
-  test('when Google is linked, then one email notifies the owner and says what to do if it was somebody else', async () => {
+  test('when Google is linked, then one email notifies the owner and says what to do if somebody else linked it', async () => {
     const dana = await aVerifiedClient();
 
     await signInWithGoogle(google.aBrowser(), dana);

@@ -134,9 +134,9 @@ describe('an error that Google returns', () => {
   });
 
   test.each([
-    ['a parameter comes twice', 'state=a&state=b&code=c'],
-    ['the query is another shape', 'state[$gt]=&code[]=1'],
-    ['there is none', ''],
+    ['a parameter occurs twice', 'state=a&state=b&code=c'],
+    ['parameters are no texts', 'state[$gt]=&code[]=1'],
+    ['no parameters', ''],
   ])('when the query is invalid (%s), then the sign-in has expired', async (_case, query) => {
     expect(await google.aBrowser().visit(`/api/auth/google/callback?${query}`)).toEqual(expired);
   });

@@ -135,7 +135,7 @@ describe('Google sign-in', () => {
     await without.stop();
   });
 
-  test('when one network starts sign-ins too often, then the answer is 429', async () => {
+  test('when one network starts sign-ins too often, then the sign-in page says so', async () => {
     const narrow = await startWithGoogle({ GOOGLE_ADDRESS_LIMIT: '1' });
     const browser = narrow.aBrowser();
     await browser.visit('/api/auth/google');

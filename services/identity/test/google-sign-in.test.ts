@@ -98,7 +98,7 @@ describe('a first sign-in with Google', () => {
     expect((await google.identity.call(login, { body })).status).toBe(200);
   });
 
-  test('when two tabs sign in at once, then one account exists', async () => {
+  test('when two browsers sign in at once, then one account exists', async () => {
     const noor = aStranger();
     const browsers = [google.aBrowser(), google.aBrowser()] as const;
 
@@ -143,7 +143,7 @@ describe('a second sign-in with Google', () => {
     expect((await userOf(second)).id).toBe(id);
   });
 
-  test('when the browser has a session, then that session ends and the new one has another id', async () => {
+  test('when the browser has a session, then that session ends and the new session has another cookie', async () => {
     const dana = await aVerifiedClient();
     const browser = google.aBrowser(dana.cookie);
 

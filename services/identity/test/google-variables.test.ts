@@ -33,7 +33,7 @@ describe('the variables of Google sign-in', () => {
       { GOOGLE_USERINFO_URL: 'https://g.example/me' },
       /must end with \/userinfo/,
     ],
-    ['Google’s timeout is longer than identity’s', { GOOGLE_WAIT_MS: '10000' }, /GOOGLE_WAIT_MS/],
+    ['the timeout for Google is as long as the gateway’s', { GOOGLE_WAIT_MS: '10000' }, /GOOGLE_WAIT_MS/],
   ])('when %s, then the process does not start', (_case, wrong, complaint) => {
     expect(() => loadConfig(schema, { ...whole, ...wrong })).toThrow(complaint);
   });

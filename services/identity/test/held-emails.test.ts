@@ -60,7 +60,7 @@ describe('a quote from an unconfirmed provider to a person who has not written f
     expect([before, await quoteSubjects()]).toEqual([[], ['Your quote for Okafor Wedding']]);
   });
 
-  test('when quotes reserves the email, then the email waits until the provider has confirmed', async () => {
+  test('when the quotes service reserves a slot for the email, then the email waits until the provider has confirmed', async () => {
     const quote = aQuoteForStranger();
 
     const waiting = await reserve(quote);
@@ -70,13 +70,13 @@ describe('a quote from an unconfirmed provider to a person who has not written f
   });
 
   test.each([true, undefined])(
-    'when the client wrote first (%s; undefined is from an earlier release), then the email does not wait',
+    'when a reservation has clientWroteFirst %s (undefined: earlier release), then the email does not wait',
     async (clientWroteFirst) => {
       expect((await reserve(aQuoteForStranger({ clientWroteFirst }))).body).toEqual({});
     },
   );
 
-  test('when quotes requests why the email waits, then the reason is the confirmation until the provider has confirmed', async () => {
+  test('when the quotes service looks up why the email waits, then the reason is the confirmation until the provider has confirmed', async () => {
     const { quoteId, version, ...quote } = aQuoteForStranger();
     await identity.deliver(quoteSent, { ...quote, quoteId, version });
     const ask = () => identity.callInternal(findQuoteMailWait, { body: { quoteId, version } });
@@ -87,7 +87,7 @@ describe('a quote from an unconfirmed provider to a person who has not written f
     expect([waiting.body, (await ask()).body]).toEqual([{ waitsFor: 'confirmation' }, {}]);
   });
 
-  test('when a newer version was sent meanwhile, then only that version is emailed, as the first', async () => {
+  test('when newer versions were sent meanwhile, then only the newest is emailed, as a first quote', async () => {
     const quote = aQuoteForStranger();
     for (const version of [1, 2, 3]) {
       await identity.deliver(quoteSent, { ...quote, version });
@@ -102,7 +102,7 @@ describe('a quote from an unconfirmed provider to a person who has not written f
   test.each([
     [quoteArchived, 'archived'],
     [quoteAccepted, 'client_accepted'],
-  ] as const)('when the quote ended meanwhile (%#), then no email is sent', async (message, status) => {
+  ] as const)('when a quote is archived or accepted (%#), then no email is sent', async (message, status) => {
     const quote = aQuoteForStranger();
     await identity.deliver(quoteSent, quote);
     await identity.deliver(message, { ...quote, status });
@@ -180,7 +180,7 @@ describe('a quote from an unconfirmed provider to a person who has not written f
     expect(await quoteSubjects()).toHaveLength(1);
   });
 
-  test('when an earlier release published the quote without a request, then its email waits', async () => {
+  test('when an earlier release published the quote, which has no request, then the email waits', async () => {
     await identity.deliver(quoteSent, { ...aQuoteForStranger(), clientWroteFirst: undefined });
 
     expect(await quoteSubjects()).toEqual([]);

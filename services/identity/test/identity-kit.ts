@@ -76,7 +76,7 @@ export async function startIdentity(
     async sentEmails() {
       await untilResetsProcessed(service.connection);
       const requests = (await service.published()).filter(({ type }) => type === emailRequested.type);
-      // The bus delivers at least once: a message may arrive twice under the same id.
+      // Delivers each message once, because a second delivery would have another message id.
       for (const { id, aggregateId, payload } of requests) {
         if (!delivered.has(id)) {
           delivered.add(id);

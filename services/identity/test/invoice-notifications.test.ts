@@ -53,7 +53,7 @@ describe('an invoice', () => {
     const [mail, ...others] = await identity.waitForEmails(1);
     expect([mail?.to, others, await storedIds()]).toEqual([
       ...[sides.client.email, []],
-      // The first document is only a record that prevents sending the email.
+      // The first document is only a record that prevents the email about the sent invoice.
       [`invoice-sent.${invoice.invoiceId}`, `invoice-paid.${invoice.invoiceId}`],
     ]);
     expect(mail?.subject).toBe('Receipt for invoice no. 7, Okafor Wedding');

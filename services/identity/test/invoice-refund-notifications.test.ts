@@ -27,7 +27,7 @@ describe('a refund', () => {
     { method: 'card', words: 'can take 5 to 10 days to appear there.' },
     { method: 'offline', words: 'Sunset Sound Co. recorded it as paid to you outside Marquee' },
     { method: 'offline', words: 'ask Sunset Sound Co. The credit note is with the invoice.' },
-  ] as const)('when a refund is made by $method, then the client gets one email', async (example) => {
+  ] as const)('when a refund is made ($method), then the client gets one email: $words', async (example) => {
     const sides = await confirmedSides(identity);
     const invoice = refunded(anInvoice(sides), example.method);
 

@@ -45,7 +45,7 @@ describe('a known device', () => {
     expect(await signIn(dana.email, goodPassword, dana.cookie)).toBe(200);
   });
 
-  test('when only another account knows the device, then it is locked out like the strangers', async () => {
+  test('when only another account knows the device, then its guesses count like those of strangers', async () => {
     const [dana, eve] = [await anOwner(), await anOwner()];
 
     await guessFiveTimes(dana.email, eve.cookie);

@@ -38,7 +38,7 @@ async function remindersWritten(at: Date): Promise<void> {
   });
 }
 
-/** Waits until every reminder was sent or cancelled. */
+/** Waits until every reminder was sent or cancelled; returns the subjects of those that were sent. */
 async function subjectsSent(): Promise<string[]> {
   const mails = await identity.sentEmails();
   return mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Okafor'));

@@ -92,7 +92,7 @@ describe('the notifications of a quote', () => {
     expect(await mails.countDocuments({ kind: 'quote-sent' })).toBe(1);
   });
 
-  test('when the message about the archiving arrives first, twice, then no email links to the quote', async () => {
+  test('when the message about the archiving arrives first and again last, then no email links to the quote', async () => {
     const quote = aQuote(await confirmedSides(identity), { version: 2 });
     const archived = { ...quote, status: 'archived' as const };
 

@@ -83,7 +83,7 @@ describe('the identity part of an export', () => {
     expect(JSON.stringify(records)).not.toContain(dana.id);
   });
 
-  test('when two-factor authentication is on, then the export contains its start and the number of unused codes, but no code', async () => {
+  test('when two-factor authentication is on, then the export contains its start and the number of unused recovery codes, but no secret', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const onSince = identity.clock.now();
 

@@ -35,7 +35,7 @@ async function signsIn({ email }: TwoFactorUser, recoveryCode: string | undefine
 }
 
 describe('renewing recovery codes', () => {
-  test('when codes are renewed with a recovery code, then there are ten new codes', async () => {
+  test('when codes are renewed with a recovery code, then ten new codes replace the old codes', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
 
     const { body } = await aRenewal(dana, { recoveryCode: dana.recoveryCodes[0] })();
@@ -64,7 +64,7 @@ describe('renewing recovery codes', () => {
     },
   );
 
-  test('when the codes were renewed since, then the invalid codes are not returned again', async () => {
+  test('when the codes were renewed again since, then a repeated call does not return the replaced codes', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const renew = aRenewal(dana, { code: nextCode(identity, dana.secret) });
     await renew();
@@ -76,8 +76,8 @@ describe('renewing recovery codes', () => {
   });
 });
 
-describe('turning two-factor authentication on again with the same key', () => {
-  test('when the answer was lost, then the same codes are returned, and the change is published once', async () => {
+describe('a repeated call that turns two-factor authentication on', () => {
+  test('when the call has the same key, then the same codes are returned, and one email is sent', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     const { secret } = (await identity.call(api.offerSecondStep, { body: { password }, headers })).body;

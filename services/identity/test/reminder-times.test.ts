@@ -13,20 +13,23 @@ function before(instant: Date): Date {
 describe('the next reminder', () => {
   test.each([
     ['weeks ahead', new Date('2026-01-01T00:00:00Z'), sevenDaysBefore],
-    ['exactly at the time of the first', sevenDaysBefore, oneDayBefore],
+    ['exactly at the time of the first reminder', sevenDaysBefore, oneDayBefore],
     ['with three days to go', new Date('2026-03-07T00:00:00Z'), oneDayBefore],
     ['on the last evening', new Date('2026-03-10T01:00:00Z'), null],
-  ])('when an event is booked %s, then its reminder is at 9 AM there, or none', (_when, at, expected) => {
-    expect(nextReminderAt(event, at)).toEqual(expected);
-  });
+  ])(
+    'when an event is booked %s, then the next reminder is at 9 AM at the venue, or there is none',
+    (_when, at, expected) => {
+      expect(nextReminderAt(event, at)).toEqual(expected);
+    },
+  );
 });
 
 describe('the reminder that is due', () => {
   test.each([
-    ['before the first', before(sevenDaysBefore), null],
-    ['at the first', sevenDaysBefore, 7],
+    ['before the first reminder', before(sevenDaysBefore), null],
+    ['at the time of the first reminder', sevenDaysBefore, 7],
     ['days late, after an outage', before(oneDayBefore), 7],
-    ['at the second', oneDayBefore, 1],
+    ['at the time of the second reminder', oneDayBefore, 1],
     ['just before the event', before(begin), 1],
     ['when the event has begun', begin, null],
   ])('when reminders are checked %s, then the right reminder is due, or none', (_when, now, expected) => {

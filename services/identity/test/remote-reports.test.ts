@@ -52,7 +52,7 @@ describe('reports of remotes', () => {
     expect(counted.get('remote_load_duration_seconds_count remote="mfe_public"')).toBe(0);
   });
 
-  test('when a remote failed, then the failure is counted by stage, and one log line names the build but not the reporter', async () => {
+  test('when a remote failed, then each failure is counted by stage and logged with the build, but without the reporter', async () => {
     await sendReports([failed, { ...failed, email: 'dana@example.com' }]);
 
     const lines = written.map((line) => JSON.parse(line) as { msg: string; level: number });
@@ -119,7 +119,7 @@ describe('many reports of remotes', () => {
     expect((await sendReports(twelve)).status).toBe(204);
   });
 
-  test('when one network sends too many failures, then they are not counted, but its loads and others’ failures are', async () => {
+  test('when one network sends too many failures, then the excess failures are not counted, but its loads and other networks’ failures are', async () => {
     const three = Array.from({ length: 3 }, () => failed);
     const answers = [
       await sendReports(three),

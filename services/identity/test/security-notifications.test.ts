@@ -91,7 +91,7 @@ describe('emails with a link to one address', () => {
     expect(await subjectsTo(form)).toHaveLength(6);
   });
 
-  test('when confirmation links are requested, then the sign-up email counts, and the rejection says where to look', async () => {
+  test('when confirmation links are requested, then the sign-up email counts towards the limit, and the rejection says where to look', async () => {
     const dana = await aClient(identity);
     const ask = () => identity.call(resendVerification, { headers: { cookie: dana.cookie } });
     const answers = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];
@@ -103,7 +103,7 @@ describe('emails with a link to one address', () => {
     );
   });
 
-  test('when a reset is requested 8 times, then 6 emails are sent within an hour', async () => {
+  test('when a reset is requested 8 times, then at most 6 emails are sent within an hour', async () => {
     const dana = await aClient(identity);
     for (let time = 0; time < 8; time += 1) {
       await identity.call(forgotPassword, { body: { email: dana.email } });

@@ -6,7 +6,7 @@ import type { Identity } from './identity-kit.ts';
 
 const fair = { 'x-forwarded-for': '198.51.100.7' };
 
-/** Passwords that begin with "held" are compared only when the test ends. */
+/** The comparison of passwords that begin with "held" waits for this promise. */
 let held: PromiseWithResolvers<Match>;
 let identity: Identity;
 
@@ -59,7 +59,7 @@ describe('a network in which strangers guess', () => {
     expect(status).toBe(200);
   });
 
-  test('when strangers have guessed at fifty accounts, then a known device can sign in and another gets advice', async () => {
+  test('when strangers have guessed at fifty accounts, then a known device can sign in and another device is rejected with advice', async () => {
     const neighbor = await aNeighbor();
     await guess(emails(50));
 
@@ -95,7 +95,7 @@ describe('a network in which strangers guess', () => {
     expect(status).toBe(204);
   });
 
-  test('when a user mistypes the password and then signs in, then the mistake does not count', async () => {
+  test('when a user mistypes the password and then signs in, then the mistake does not count for the network', async () => {
     const [neighbor, other] = [await aNeighbor(), await aNeighbor()];
     await signIn(neighbor.email, 'mistyped');
     await signIn(neighbor.email, goodPassword);

@@ -40,7 +40,7 @@ async function firstAnswers(answers: readonly Promise<Answer>[], count: number):
 }
 
 describe('a burst of sign-ins', () => {
-  test('when no place is left, then further sign-ins are rejected at once and not counted', async () => {
+  test('when the bulkhead is full, then further sign-ins are rejected at once and not counted', async () => {
     const answers = guessMany(60);
 
     const refused = await firstAnswers(answers, 26);
@@ -52,7 +52,7 @@ describe('a burst of sign-ins', () => {
     expect(await identity.connection.collection('lockouts').countDocuments()).toBe(34);
   });
 
-  test('when a burst targets one account, then attempts above the free guesses are rejected and other accounts get a place', async () => {
+  test('when a burst targets one account, then attempts above the limit are rejected and sign-ins to other accounts are admitted', async () => {
     const answers = Array.from({ length: 50 }, () => guess('dana@example.com'));
 
     const refused = await firstAnswers(answers, 45);
@@ -63,7 +63,7 @@ describe('a burst of sign-ins', () => {
     expect((await other).status).toBe(401);
   });
 
-  test('when a network has guessed at too many accounts, then its attempts are rejected and other networks get a place', async () => {
+  test('when a network has guessed at too many accounts, then its attempts are rejected and those of other networks are admitted', async () => {
     const failing = guessMany(60);
     await firstAnswers(failing, 26);
     password.resolve('none');

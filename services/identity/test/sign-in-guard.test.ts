@@ -5,7 +5,7 @@ import type { SignInDeps } from '../src/attempts/admit-sign-in.ts';
 const deps = { values: {}, metrics: { reached: () => undefined } } as unknown as SignInDeps;
 
 describe('a burst of sign-ins at one account', () => {
-  test('when each attempt has an invented device secret, then only attempts with a place look the device up', async () => {
+  test('when each attempt has an unsigned device secret, then only admitted attempts look the device up', async () => {
     const guard = createSignInGuard(deps);
     const { promise: lookUp, reject } = Promise.withResolvers<string | null>();
     let lookUps = 0;

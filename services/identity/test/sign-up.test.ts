@@ -79,7 +79,7 @@ describe('sign up as a client', () => {
   });
 
   test.each([
-    ['no special character', 'Velvetcurtain7', 'Password must contain: one special character'],
+    ['without a special character', 'Velvetcurtain7', 'Password must contain: one special character'],
     ['too short', 'Ab1!', 'Password must contain: at least 8 characters'],
   ])('when the password is %s, then the error names what is missing', async (_case, password, message) => {
     const { status, problem } = await identity.call(signUpClient, { body: aClientSignup({ password }) });
@@ -129,7 +129,7 @@ describe('sign up as a client', () => {
     expect(answer.body.id).not.toBe(body.id);
   });
 
-  test('when the body is no form, then the answer is 400 and names every field', async () => {
+  test('when the body is no form, then the answer is 400 with the code invalid_input', async () => {
     const { status, problem } = await identity.call(signUpClient, { body: [] });
 
     expect(status).toBe(400);

@@ -92,7 +92,7 @@ describe('a rejected email', () => {
     },
   );
 
-  test('when the server stops answering, then the aborted call closes the connection', async () => {
+  test('when the server stops answering, then the aborted call fails and no email is received', async () => {
     const silent = await startFakeSmtpServer({ MAIL: null });
 
     await expect(send(silent, AbortSignal.timeout(200))).rejects.toThrow();

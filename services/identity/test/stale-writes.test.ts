@@ -38,7 +38,7 @@ const profiles = [
   ['provider', aProviderProfile],
 ] as const;
 
-describe.each(profiles)('a change of the %s profile that names a revision', (_side, profileOf) => {
+describe.each(profiles)('a change of the %s profile', (_side, profileOf) => {
   test('when the revision is current, then the change is accepted and increments the revision', async () => {
     const { read, change } = await profileOf();
     const { revision = 0 } = await read();
@@ -90,7 +90,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
-  test('when the revision is no number, then the change is rejected as malformed', async () => {
+  test('when the revision is no whole number, then the change is rejected as malformed', async () => {
     const { change } = await profileOf();
 
     const refused = await change('212 555 0100', 1.5);

@@ -50,7 +50,7 @@ describe('emails about the monthly payment', () => {
     expect(mail?.text).toContain('http://localhost:8080/api/login?returnTo=%2Fprovider%2Fbilling');
   });
 
-  test('when the message about the same month is redelivered, then there is no second email', async () => {
+  test('when another message about the same month arrives, then there is no second email', async () => {
     await changed();
     await changed({ coveredUntil: '2026-04-18T03:00:00.000Z' });
     await identity.waitForEmails(1);

@@ -24,7 +24,7 @@ describe('two-factor authentication', () => {
     ['the code belongs to no adjacent period', off, null, at, 'second_step_code_wrong'],
     ['the offer has expired', off, 7, offered.until, 'second_step_not_offered'],
     ['nothing was offered', noTwoFactor('dana'), 7, at, 'second_step_not_offered'],
-    ['it is on', on, 7, at, 'second_step_is_on'],
+    ['two-factor authentication is on', on, 7, at, 'second_step_is_on'],
   ])('when %s, then confirming the setup is rejected', async (_why, twoFactor, period, now, code) => {
     const refusal = await refusalOf(() => turnOn(twoFactor, { period, recoveryCodes: [], at: now }));
 
@@ -44,8 +44,8 @@ describe('two-factor authentication', () => {
   test.each([
     ['belongs to no adjacent period', on, null, 'second_step_code_wrong'],
     ['was used before', on, 7, 'second_step_code_used'],
-    ['is older than the newest used', on, 6, 'second_step_code_used'],
-    ['comes while it is off', off, 8, 'second_step_is_off'],
+    ['is older than the newest used code', on, 6, 'second_step_code_used'],
+    ['comes while two-factor authentication is off', off, 8, 'second_step_is_off'],
   ])('when a code %s, then it is rejected', async (_why, twoFactor, period, code) => {
     expect((await refusalOf(() => consumeCode(twoFactor, { kind: 'code', period }))).code).toBe(code);
   });

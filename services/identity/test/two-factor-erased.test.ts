@@ -35,7 +35,7 @@ async function erasureArrives({ id: accountId }: SignedUp): Promise<void> {
 }
 
 describe('the two-factor document of a deleted account', () => {
-  test('when it has messages to publish, then it and the account are removed once the messages are published', async () => {
+  test('when the document has messages to publish, then the document and the account are removed once the messages are published', async () => {
     const client = await enableTwoFactor(identity, await aClient(identity));
     await identity.published();
     await leaseTwoFactor(client);

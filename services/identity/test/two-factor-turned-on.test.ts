@@ -13,7 +13,7 @@ afterAll(() => identity.stop());
 const password = goodPassword;
 
 describe('turning two-factor authentication on', () => {
-  test('when a session begun with only the password is stored just after the others ended, then it is invalid', async () => {
+  test('when a session without a two-factor code is stored just after the other sessions ended, then that session is invalid', async () => {
     const dana = await aClient(identity);
     const elsewhere = cookieOf(await identity.call(login, { body: { email: dana.email, password } }));
     const sessions = identity.connection.collection<{ _id: string }>('sessions');

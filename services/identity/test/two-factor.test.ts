@@ -125,7 +125,7 @@ describe('setting two-factor authentication up', () => {
     expect(problem.code).toBe('second_step_not_offered');
   });
 
-  test('when every call is repeated with its key, then no secret is stored in plain text', async () => {
+  test('when the calls have an idempotency key, then a repeated call gets the same answer and no secret is stored in plain text', async () => {
     const dana = await aConfirmedClient(identity);
     const call = { headers: { cookie: dana.cookie }, idempotencyKey: randomUUID() };
     const { body } = await identity.call(api.offerSecondStep, { ...call, body: { password } });
@@ -142,7 +142,7 @@ describe('setting two-factor authentication up', () => {
 });
 
 describe('turning two-factor authentication off', () => {
-  test('when it is turned off with password and code, then two-factor authentication is off and the owner is notified', async () => {
+  test('when password and code are right, then two-factor authentication is off and the owner is notified', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
 
     const { status } = await identity.call(api.turnOffSecondStep, {
@@ -159,7 +159,7 @@ describe('turning two-factor authentication off', () => {
     ['the password is wrong', { password: 'guess', code: '123456' }, 422],
     ['the code is wrong', { password, code: '000000' }, 422],
     ['there is neither code nor recovery code', { password }, 400],
-    ['there are both', { password, code: '123456', recoveryCode: 'a' }, 400],
+    ['there are both codes', { password, code: '123456', recoveryCode: 'a' }, 400],
   ])('when %s, then two-factor authentication stays on', async (_what, body, expected) => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
 

@@ -101,7 +101,7 @@ describe('typed text in an email', () => {
     expect(oneLine(typed)).toBe('Gala');
   });
 
-  test('when the text is long, then it is cut after 150 graphemes', () => {
+  test('when the text is long, then it is cut to 150 graphemes', () => {
     const family = '👨\u200d👩\u200d👧';
 
     expect(oneLine(family.repeat(200))).toBe(`${family.repeat(149)}…`);

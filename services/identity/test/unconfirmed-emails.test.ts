@@ -44,7 +44,7 @@ describe('emails between two accounts that have not confirmed their addresses', 
     ['a receipt', 1, invoicePaid, (both: Sides) => anInvoice(both, { status: 'paid' })],
     ['a refund', 1, invoiceRefunded, (both: Sides) => anInvoice(both, { refund })],
     ['a request for a refund', 1, invoiceRefundRequested, (both: Sides) => anInvoice(both)],
-  ] as const)('when the subject is %s, then %d are sent at once', async (_about, count, message, of) => {
+  ] as const)('when the subject is %s, then %d emails go out at once', async (_about, count, message, of) => {
     await identity.deliver(message as typeof eventSent, of(sides) as EventSnapshot);
 
     expect(await notifications()).toHaveLength(count);

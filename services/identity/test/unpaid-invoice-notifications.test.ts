@@ -77,7 +77,7 @@ describe('a reminder of an invoice', () => {
     );
   });
 
-  test('when a later reminder is due before this one was sent, then this one is not sent', async () => {
+  test('when the next reminder is due before a reminder is sent, then the earlier reminder is not sent', async () => {
     identity.clock.set(new Date('2026-03-09T13:00:00.000Z'));
 
     await remind(anInvoice(sides), beforeDue);
@@ -106,7 +106,7 @@ describe('a reminder of an invoice', () => {
   });
 
   test.each([beforeDue, byHand])(
-    'when reminder $reminderId waits for a confirmed address and the invoice is paid, then that reminder is cancelled',
+    'when the client’s address is not confirmed and the invoice is paid, then no content of reminder $reminderId remains stored',
     async (reminder) => {
       await identity.stop();
       identity = await startIdentity();
@@ -137,7 +137,7 @@ describe('a reminder of an invoice', () => {
 });
 
 describe('emails to the provider about payments', () => {
-  test('when a card pays an invoice, then the provider gets one email with the amount', async () => {
+  test('when an invoice is paid by card, then the provider gets one email with the amount', async () => {
     const invoice = anInvoice(sides);
 
     await paid(invoice, 'card');

@@ -57,7 +57,7 @@ describe('emails of a new provider to people who have not written first', () => 
     expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([20, 25]);
   });
 
-  test('when the hour’s limit is used up, then reserving an email returns when it is sent, the same for repeated calls', async () => {
+  test('when the hour’s limit is used up, then reserving a slot returns the time of sending, also for a repeated call', async () => {
     await send(Array.from({ length: 20 }, () => aQuoteTo(`${randomUUID()}@example.com`)));
     const next = aQuoteTo(stranger);
 
@@ -153,7 +153,7 @@ describe('emails of one provider to one person who has not written first', () =>
     expect(await mailsAbout(quotes)).toHaveLength(5);
   });
 
-  test('when the message arrives during the call by quotes, then each email counts once', async () => {
+  test('when the message arrives during the call from the quotes service, then each email counts once', async () => {
     const quotes = Array.from({ length: 5 }, () => aQuoteTo(stranger));
     await Promise.all(quotes.map((quote) => Promise.all([reserve(quote), send([quote]), reserve(quote)])));
 

@@ -107,7 +107,7 @@ describe('looking users up', () => {
 });
 
 describe('the details of a user', () => {
-  test('when a user is signed in twice, then the answer has both sessions and the last sign-in', async () => {
+  test('when a user is signed in twice, then the answer has the number of sessions and the last sign-in', async () => {
     const dana = await aClient(identity, { firstName: 'Dana', lastName: 'Reyes', phone: '212-555-0100' });
     await identity.call(login, { body: { email: dana.email, password: goodPassword } });
     await identity.trail();

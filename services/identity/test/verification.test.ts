@@ -91,15 +91,21 @@ describe('verify email', () => {
     expect([await isVerified(dana), await isVerified(robin)]).toEqual([false, false]);
   });
 
-  test.each(['made-up', '../../etc', 'a'.repeat(200)])('rejects the token %s with 422', async (token) => {
-    expect((await confirm(await aClient(identity), token)).problem.code).toBe('link_invalid');
-  });
+  test.each(['made-up', '../../etc', 'a'.repeat(200)])(
+    'when the token is %s, then the call is rejected with link_invalid',
+    async (token) => {
+      expect((await confirm(await aClient(identity), token)).problem.code).toBe('link_invalid');
+    },
+  );
 
-  test.each([{}, { token: '' }, { token: { $ne: '' } }])('rejects the body %j with 400', async (body) => {
-    const { cookie } = await aClient(identity);
+  test.each([{}, { token: '' }, { token: { $ne: '' } }])(
+    'when the body is %j, then the answer is 400',
+    async (body) => {
+      const { cookie } = await aClient(identity);
 
-    expect((await identity.call(verifyEmail, { body, headers: { cookie } })).status).toBe(400);
-  });
+      expect((await identity.call(verifyEmail, { body, headers: { cookie } })).status).toBe(400);
+    },
+  );
 });
 
 describe('an earlier verification link', () => {

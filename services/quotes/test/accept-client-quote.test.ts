@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('accept a quote', () => {
-  test('when it is accepted twice, then it is accepted once and published with its total', async () => {
+  test('when the client accepts twice, then one acceptance is recorded, and published with the total', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { client, params, quote } = quoted;
 
@@ -75,7 +75,7 @@ describe('accept a quote', () => {
   });
 
   test.each(['draft', 'approved_for_review', 'archived'] as const)(
-    'when it is %s, then it is rejected',
+    'when the quote is %s, then the acceptance is rejected',
     async (wanted) => {
       expect((await accept(quotes, await quoteIn(quotes, wanted))).status).toBe(409);
     },

@@ -73,7 +73,7 @@ describe('add a line item', () => {
     expect(problem.errors?.map((error) => error.path)).toContain(path);
   });
 
-  test('when the total would be below zero, then it is rejected', async () => {
+  test('when the total would be below zero, then the call is rejected', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
     const body = { ...discount, unitPrice: '-599.01', totalPrice: '-599.01' };
 
@@ -83,7 +83,7 @@ describe('add a line item', () => {
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is rejected',
+    'when the quote is %s, then the call is rejected',
     async (wanted) => {
       const { provider, params } = await quoteIn(quotes, wanted);
 

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('approve a quote for review', () => {
-  test('when it is approved twice, then it is approved once', async () => {
+  test('when the provider approves twice, then one approval is recorded', async () => {
     const quoted = await quoteIn(quotes, 'draft');
 
     const first = await approve(quotes, quoted);
@@ -35,7 +35,7 @@ describe('approve a quote for review', () => {
     expect(before?.status).toBe('draft');
   });
 
-  test('when it has no service, then it is rejected with the reason', async () => {
+  test('when the quote has no service, then the approval is rejected with the reason', async () => {
     const { provider, event } = await aRequest(quotes);
     const { body } = await quotes.call(api.createQuoteFromRequest, {
       as: provider,
@@ -54,7 +54,7 @@ describe('approve a quote for review', () => {
   });
 
   test.each(['sent_to_client', 'client_accepted', 'archived'] as const)(
-    'when it is %s, then it is rejected',
+    'when the quote is %s, then the approval is rejected',
     async (wanted) => {
       expect((await approve(quotes, await quoteIn(quotes, wanted))).status).toBe(409);
     },

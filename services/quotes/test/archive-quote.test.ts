@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe('archive a quote', () => {
   test.each(['draft', 'approved_for_review', 'sent_to_client', 'client_accepted'] as const)(
-    'when it is %s and archived twice, then it is archived once, at the server’s time',
+    'when it is %s and archived twice, then one archiving is recorded, with the server’s time',
     async (wanted) => {
       const quoted = await quoteIn(quotes, wanted);
       const { provider, params } = quoted;
@@ -51,7 +51,7 @@ describe('archive a quote', () => {
     },
   );
 
-  test('when another part of the same call is rejected, then it is not archived either', async () => {
+  test('when another part of the same call is rejected, then the quote is not archived either', async () => {
     const { provider, params } = await quoteIn(quotes, 'client_accepted');
 
     const body = { archived: true, notes: 'New' };

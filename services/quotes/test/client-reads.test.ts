@@ -57,7 +57,7 @@ describe('a client’s quotes', () => {
     ['a business name', {}, 'Sunset Sound Co.'],
     ['no business name', { businessName: '' }, 'Dev Rao'],
     ['no name at all', { businessName: '', fullName: '' }, 'dev@sunset.example'],
-  ])('when the provider has %s, then the next available name is shown', async (_case, known, name) => {
+  ])('when the provider has %s, then the first non-empty name is shown', async (_case, known, name) => {
     const { event, client } = await quoteIn(quotes, 'sent_to_client');
     await quotes.deliver(providerChanged, aProvider({ providerId: event.providerId, ...known }));
 
@@ -81,7 +81,7 @@ describe('the client’s quote summary', () => {
   test.each([
     ['sent_to_client', 'Pending'],
     ['client_accepted', 'Accepted'],
-  ] as const)('when the newest quote is %s, then the summary is %s', async (wanted, status) => {
+  ] as const)('when the newest quote is %s, then its status in the summary is %s', async (wanted, status) => {
     const { client, quote } = await quoteIn(quotes, wanted);
 
     const { body } = await quotes.call(clientApi.getClientQuote, { as: client });
@@ -106,7 +106,7 @@ describe('the client’s quote summary', () => {
     });
   });
 
-  test('when the quote has a discount, is being revised and has expired, then the summary equals the list entry', async () => {
+  test('when the quote has a discount, is being revised and has expired, then the summary has the amounts and flags of the list', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     const { provider, client, params } = quoted;
     await quotes.call(api.updateQuote, { as: provider, params, body: { discountAmount: '49.50' } });

@@ -97,7 +97,7 @@ describe('create a quote from a request', () => {
     ['booked', eventBooked],
     ['completed', eventCompleted],
     ['cancelled', eventCancelled],
-  ] as const)('when the event is %s and has no open quote, then it is rejected', async (status, message) => {
+  ] as const)('when a %s event has no open quote, then the call is rejected', async (status, message) => {
     const { event, provider } = await aRequest(quotes);
     const arrival = { aggregateId: event.eventId, aggregateVersion: 3 };
     await quotes.deliver(message, { ...event, status }, arrival);

@@ -29,7 +29,7 @@ describe('a provider with the maximum of unsent quotes', () => {
     );
   });
 
-  test('when one of them is sent, then another can be created', async () => {
+  test('when one of the quotes is sent, then another can be created', async () => {
     const provider = aProviderCaller();
     const { providerId } = provider;
     await quoteIn(quotes, 'draft', { providerId });

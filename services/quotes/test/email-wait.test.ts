@@ -38,7 +38,7 @@ function aVerified(client: ClientCaller) {
 }
 
 describe('the email about a sent quote', () => {
-  test('when the client has not written first, then every answer says what it waits for', async () => {
+  test('when the client has not written first, then every answer says what the email waits for', async () => {
     const made = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
 
     const again = await send(quotes, { ...made, client: aClientCaller() });
@@ -48,7 +48,7 @@ describe('the email about a sent quote', () => {
     expect([await isWrittenFirst(made.quote.id), identity.wroteFirst]).toEqual([false, [false, false]]);
   });
 
-  test('when the client sent the request from a confirmed address, then it does not wait and identity is not called', async () => {
+  test('when the client sent the request from a confirmed address, then the email does not wait and identity is not called', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     await aVerified(quoted.client);
 
@@ -58,7 +58,7 @@ describe('the email about a sent quote', () => {
     expect(await isWrittenFirst(quoted.quote.id)).toBe(true);
   });
 
-  test('when the client sent the request without confirming the address, then the answer says what it waits for', async () => {
+  test('when the client sent the request without confirming the address, then the answer says what the email waits for', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
 
     const { body } = await send(quotes, quoted);
@@ -67,7 +67,7 @@ describe('the email about a sent quote', () => {
     expect([await isWrittenFirst(quoted.quote.id), identity.wroteFirst]).toEqual([true, [true]]);
   });
 
-  test('when the client has sent this provider another request, then it does not wait', async () => {
+  test('when the client has sent this provider another request, then the email does not wait', async () => {
     const { client, provider } = await aRequest(quotes);
     await aVerified(client);
 
@@ -76,7 +76,7 @@ describe('the email about a sent quote', () => {
     expect([await isWrittenFirst(quote.id), identity.requests]).toEqual([true, []]);
   });
 
-  test('when the client has only written to another provider, then it waits', async () => {
+  test('when the client has only written to another provider, then the message says that the client has not written first', async () => {
     const { client } = await aRequest(quotes);
     await aVerified(client);
 
@@ -85,7 +85,7 @@ describe('the email about a sent quote', () => {
     expect(await isWrittenFirst(quote.id)).toBe(false);
   });
 
-  test('when the client has accepted a quote of this provider, then it does not wait', async () => {
+  test('when the client has accepted a quote of this provider, then the message says that the client has written first', async () => {
     const [client, provider] = [aClientCaller(), aProviderCaller()];
     await aVerified(client);
     const accepted = await aSentQuoteByHand(quotes, { provider, clientEmail: client.email });
@@ -96,7 +96,7 @@ describe('the email about a sent quote', () => {
     expect(await isWrittenFirst(quote.id)).toBe(true);
   });
 
-  test('when it still waits, then the quote says what it waits for', async () => {
+  test('when the email still waits, then the quote says what the email waits for', async () => {
     const { quote, provider } = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
     identity.keepWaiting();
 
@@ -105,7 +105,7 @@ describe('the email about a sent quote', () => {
     expect(read.body.email).toEqual(waits);
   });
 
-  test('when it no longer waits, or identity is unavailable, then the quote has no such field', async () => {
+  test('when the email no longer waits, or identity is unavailable, then the quote says nothing about the email', async () => {
     const { quote, provider } = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
     const read = () => quotes.call(getQuote, { as: provider, params: { id: quote.id } });
     const gone = await read();

@@ -36,7 +36,7 @@ async function read({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
 const person = /Amara|Okafor|@example\.com|Harbour/;
 
 describe('a client’s deleted account', () => {
-  test('when the provider reads the quote, then it says that the share URL no longer works', async () => {
+  test('when the provider reads the quote, then the quote says that the share URL no longer works', async () => {
     const quoted = await quoteIn(quotes, 'client_accepted');
 
     await erased(quoted.client.clientId, 'client');

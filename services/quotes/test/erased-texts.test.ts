@@ -28,7 +28,7 @@ const person = /Amara|Okafor|@example\.com|Harbour/;
 
 describe('texts of a quote whose client or provider has deleted their account', () => {
   test.each(['client', 'provider'] as const)(
-    'when it was the %s of an accepted quote, then the notes are erased and the share URL answers 404',
+    'when the %s of an accepted quote is erased, then its notes are erased and its share URL answers 404',
     async (role) => {
       const quoted = await quoteIn(quotes, 'client_accepted');
       await quotes.connection
@@ -49,7 +49,7 @@ describe('texts of a quote whose client or provider has deleted their account', 
   );
 
   test.each(['client', 'provider'] as const)(
-    'when it was the %s and an acceptance had discarded changes, then the discarded changes are erased',
+    'when the %s is erased after an acceptance discarded changes, then these changes are erased',
     async (role) => {
       const quoted = await quoteIn(quotes, 'sent_to_client');
       const { provider, params } = quoted;

@@ -60,7 +60,7 @@ describe('the lines of an accepted quote', () => {
     ]);
   });
 
-  test('when the quote is archived afterwards, then the message about that does not have its lines', async () => {
+  test('when the quote is archived after its acceptance, then the message about the archiving does not have its lines', async () => {
     const { quote, params, provider } = await quoteIn(quotes, 'client_accepted');
 
     await quotes.call(api.updateQuote, { as: provider, params, body: { archived: true } });
@@ -77,7 +77,7 @@ describe('the lines of an accepted quote', () => {
     expect(published.filter(({ payload }) => JSON.stringify(payload).includes('agreement'))).toEqual([]);
   });
 
-  test('when an earlier release accepted the quote, then this release publishes its lines once when it starts', async () => {
+  test('when the quote was accepted under an earlier release, then the start of this release publishes the quote’s lines once', async () => {
     const quoted = await acceptedEarlier();
     const before = (await itemizedOf(quoted)).length;
 
@@ -90,7 +90,7 @@ describe('the lines of an accepted quote', () => {
     ]);
   });
 
-  test('when a replica of that release accepts a quote after this release started, then this release publishes its lines', async () => {
+  test('when a replica of that release accepts a quote after this release started, then this release publishes the quote’s lines', async () => {
     const quoted = await acceptedEarlier();
     const before = (await itemizedOf(quoted)).length;
 
@@ -102,7 +102,7 @@ describe('the lines of an accepted quote', () => {
     });
   });
 
-  test('when the lines were published late, then readers see no change', async () => {
+  test('when the lines were published late, then readers see no change except the revision', async () => {
     const quoted = await acceptedEarlier();
     const { provider, params, quote } = quoted;
 

@@ -25,7 +25,7 @@ async function answersTo(calls: Readonly<Record<string, () => Promise<{ status: 
 }
 
 describe('many documents at once', () => {
-  test('when forty requests are for the same document, then it is rendered only once', async () => {
+  test('when forty requests are for the same document, then all forty are answered', async () => {
     const { params } = await aLargeQuote(quotes);
 
     const answers = await Promise.all(

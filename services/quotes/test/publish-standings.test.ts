@@ -34,14 +34,14 @@ async function countOf({ quote }: Quoted): Promise<number> {
   return types.filter((type) => type === progressed).length;
 }
 
-/** Changes the stored quote to the form of an earlier release, which never published its status. */
+/** Changes the stored quote to the form of an earlier release, which never published a quote's status. */
 async function ofEarlierRelease(quoted: Quoted): Promise<void> {
   const stored = quotes.connection.collection<{ _id: string }>('quotes');
   await stored.updateOne({ _id: quoted.quote.id }, { $unset: { isStandingPublished: 1 } });
 }
 
 describe('the published status of a quote', () => {
-  test('when a quote is approved, then its status is published, but not for the services added before', async () => {
+  test('when a quote gets a service and is then approved, then only the approval publishes the status', async () => {
     const quoted = await quoteIn(quotes, 'draft');
 
     await approve(quotes, quoted);

@@ -64,7 +64,7 @@ describe('a quote as a document', () => {
     expect(lines).toContainEqual(['רייס,', 'דנה', quote.clientEmail]);
   });
 
-  test('when it is saved, then the file name has the parties and the kind of document, and no cache may store it', async () => {
+  test('when it is saved, then the file name has the kind of document, the provider and the event, and no cache may store it', async () => {
     const { event, params } = await quoteIn(quotes, 'sent_to_client');
     await quotes.deliver(providerChanged, aProvider({ providerId: event.providerId }));
 
@@ -152,7 +152,7 @@ describe('a quote as a document', () => {
     expect(pages[0]).toContain('Status  This quote has expired');
   });
 
-  test('when it is archived or was never sent, then both its page and its document are 404', async () => {
+  test('when anyone requests an archived quote, or the client requests an unsent quote, then the answer is 404', async () => {
     const archived = await quoteIn(quotes, 'archived');
     const draft = await quoteIn(quotes, 'draft');
 

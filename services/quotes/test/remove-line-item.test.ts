@@ -30,7 +30,7 @@ describe('remove a line item', () => {
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is rejected',
+    'when the quote is %s, then the call is rejected',
     async (wanted) => {
       const { provider, quote } = await quoteIn(quotes, wanted);
       const params = { id: quote.id, lineItemId: quote.lineItems[0]?.id ?? '' };

@@ -38,7 +38,7 @@ describe('search a provider’s quotes', () => {
     { part: 'the event’s name', search: 'wINTER g' },
     { part: 'the client’s name', search: ' events ' },
     { part: 'the client’s email', search: 'ADA@gala' },
-  ])('when $part contains the search text in any case, then the quote is found', async ({ search }) => {
+  ])('when $part contains the text in any letter case, then the quote is found', async ({ search }) => {
     const { provider } = await twoQuotes();
 
     expect(await namesFound(provider, search)).toEqual(['Winter Gala']);

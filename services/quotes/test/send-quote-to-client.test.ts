@@ -44,7 +44,7 @@ describe('send a quote to the client', () => {
     ]);
   });
 
-  test('when a line is added after sending, then it is a draft whose next send is version 2', async () => {
+  test('when a line is added after sending, then the quote is a draft whose next send is version 2', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { provider, params } = quoted;
 
@@ -65,7 +65,7 @@ describe('send a quote to the client', () => {
     });
   });
 
-  test('when its validity has passed, then it is rejected at the field', async () => {
+  test('when its validity has passed, then the send is rejected at the field', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     const { provider, params } = quoted;
     await quotes.call(api.updateQuote, { as: provider, params, body: { validUntil: '2026-03-01' } });
@@ -77,7 +77,7 @@ describe('send a quote to the client', () => {
   });
 
   test.each(['draft', 'client_accepted', 'archived'] as const)(
-    'when it is %s, then it is rejected',
+    'when the quote is %s, then the send is rejected',
     async (wanted) => {
       expect((await send(quotes, await quoteIn(quotes, wanted))).status).toBe(409);
     },

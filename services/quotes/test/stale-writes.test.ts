@@ -18,13 +18,13 @@ afterAll(async () => {
 type Write = (quoted: Quoted, revision: number | undefined) => Promise<Answered>;
 type Answered = { status: number; problem: object };
 
-/** Every write of a quote's pages, from a status in which it would change something. */
+/** Every write of a quote's pages, with a status in which the write changes something. */
 const writes: readonly [string, 'draft' | 'approved_for_review', Write][] = [
   ['a new name', 'draft', (quoted, revision) => update(quoted, { eventName: 'Jazz', revision })],
-  ['terms', 'draft', (quoted, revision) => update(quoted, { notes: 'Parking behind the hall', revision })],
-  ['archiving', 'draft', (quoted, revision) => update(quoted, { archived: true, revision })],
-  ['a line', 'draft', (quoted, revision) => addLine(quoted, { ...discount, revision })],
-  ['a line that goes', 'draft', (quoted, revision) => removeLine(quoted, revision)],
+  ['a note', 'draft', (quoted, revision) => update(quoted, { notes: 'Parking behind the hall', revision })],
+  ['an archiving', 'draft', (quoted, revision) => update(quoted, { archived: true, revision })],
+  ['an added line', 'draft', (quoted, revision) => addLine(quoted, { ...discount, revision })],
+  ['a removed line', 'draft', (quoted, revision) => removeLine(quoted, revision)],
   [
     'an approval',
     'draft',

@@ -31,7 +31,7 @@ function copy({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
 }
 
 describe('a sent version while the provider edits the quote', () => {
-  test('when the client accepts it, then the sent version is booked and the provider reads what was discarded', async () => {
+  test('when the client accepts it, then its price applies and the provider reads what was discarded', async () => {
     const quoted = await aChangedOffer();
     const { provider, client, params, quote } = quoted;
 
@@ -93,7 +93,7 @@ describe('a sent version while the provider edits the quote', () => {
 });
 
 describe('copying discarded changes', () => {
-  test('when they are copied, then there is a draft made by hand for the same client with new lines', async () => {
+  test('when they are copied, then there is a draft made by hand for the same client, and its lines have new ids', async () => {
     const quoted = await aChangedOffer();
     await accept(quotes, quoted);
 

@@ -63,7 +63,7 @@ describe('a provider without a subscription, where new quotes require one', () =
     expect([status, problem.code]).toEqual([402, 'subscription_required']);
   });
 
-  test('when the trial is over, then sent quotes can be accepted, and existing quotes changed and approved', async () => {
+  test('when the trial is over, then sent quotes can be accepted, and drafts can be approved and read', async () => {
     const sent = await quoteIn(quotes, 'sent_to_client');
     const draft = await quoteIn(quotes, 'draft');
     letTrialEnd();

@@ -51,7 +51,7 @@ describe('a quote of a suspended provider', () => {
     expect([status, problem.code]).toEqual([409, 'provider_suspended']);
   });
 
-  test('when it was accepted before, then it stays, and a repeated call gets the same answer', async () => {
+  test('when it was accepted before the suspension, then it stays accepted, and a repeated call gets the same answer', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const first = await accept(quotes, quoted);
     await publishProvider(quoted, { suspended: true, version: 2 });

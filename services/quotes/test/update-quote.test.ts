@@ -31,7 +31,7 @@ describe('update a quote', () => {
     expect(shown).toMatchObject({ eventName: 'Okafor Reception', isBeingRevised: false });
   });
 
-  test('when texts stored before cleaning are sent unchanged, then the quote stays as sent', async () => {
+  test('when texts that an earlier release stored without cleaning are sent unchanged, then the quote stays as sent', async () => {
     const { provider, params } = await quoteIn(quotes, 'sent_to_client');
     const old = { eventName: '\u200b', 'offer.notes': 'Zoe\u0308\u202e' };
     await quotes.connection.collection('quotes').updateOne({ _id: params.id as never }, { $set: old });
@@ -61,7 +61,7 @@ describe('update a quote', () => {
     [{ notes: 'With lights' }, { notes: 'With lights' }],
     [{ discountAmount: '49.50' }, { discountAmount: '49.50', totalAmount: '599.00', finalAmount: '549.50' }],
     [{ validUntil: '2026-06-01' }, { validUntil: '2026-06-01' }],
-  ])('when %j is set after sending, then it is a working copy', async (body, shown) => {
+  ])('when %j is set after sending, then the quote is a working copy', async (body, shown) => {
     const { provider, params } = await quoteIn(quotes, 'sent_to_client');
 
     const answer = await quotes.call(api.updateQuote, { as: provider, params, body });

@@ -97,7 +97,7 @@ describe('withdraw the last sent version', () => {
     expect([stale.status, stale.problem.code]).toEqual([409, 'stale_write']);
   });
 
-  test('when a release without open versions changed the quote, then that change has withdrawn it', async () => {
+  test('when a release without open versions changed the quote, then that change has withdrawn the sent version', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await quotes.call(changeApi.addLineItem, { as: quoted.provider, params: quoted.params, body: discount });
     await quotes.connection
@@ -112,7 +112,7 @@ describe('withdraw the last sent version', () => {
     );
   });
 
-  test.each([1, 2, 3, 4])('when it races an acceptance, then only one succeeds (round %i)', async () => {
+  test.each([1, 2, 3, 4])('when a withdrawal races an acceptance, then one succeeds (round %i)', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     const [accepted, withdrawn] = await Promise.all([accept(quotes, quoted), withdraw(quoted)]);

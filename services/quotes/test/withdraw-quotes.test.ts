@@ -26,7 +26,7 @@ function cancel(event: EventSnapshot) {
   return quotes.deliver(eventCancelled, { ...event, status: 'cancelled' }, arrival);
 }
 
-/** What the quote and its pipeline row say of the share URL, and the status of its answer. */
+/** What the quote and its pipeline row say of the share URL, and the HTTP status at the share URL. */
 async function sharesOf({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
   const { body: quote } = await quotes.call(api.getQuote, { as: provider, params });
   const { body: rows } = await quotes.call(api.getWorkflow, { as: provider });
@@ -89,7 +89,7 @@ describe('a cancelled event', () => {
     });
   });
 
-  test('when it has no quote, then no quote can be created any more, even after an older late message', async () => {
+  test('when it has no open quote, then no quote can be created any more, even after an older late message', async () => {
     const { event, provider } = await quoteIn(quotes, 'archived');
     await cancel(event);
     await quotes.deliver(eventSent, event, { aggregateId: event.eventId, aggregateVersion: 2 });

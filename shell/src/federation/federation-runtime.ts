@@ -7,7 +7,7 @@ import type { LoadStages } from './load-stages.ts';
 import { runtimePlugin } from './runtime-plugin.ts';
 import { sharedPackages } from './shared-packages.ts';
 
-/** Replaced by the build with the sharing policy. */
+/** The build replaces this name with the sharing policy. */
 declare const SHARING: Sharing;
 
 declare global {

@@ -2,7 +2,10 @@ import { runSequentially } from '../run-sequentially.ts';
 import type { FederationRuntime } from './federation.ts';
 import type { LoadStages } from './load-stages.ts';
 
-/** Loads the runtime with `load`, once. The promise rejects if a second attempt fails too; the next call tries again. */
+/**
+ * Returns a function that loads the runtime once, with one retry. If the retry fails too, the promise rejects, and the next call tries
+ * again.
+ */
 export function createRuntimeLoader(
   load: () => Promise<FederationRuntime>,
 ): () => Promise<FederationRuntime> {

@@ -7,7 +7,7 @@ type RetriedEntry = ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEn
 
 const scriptTimeout = 3000;
 
-/** Adds timeouts, one retry of the entry, integrity checks and a log entry for failures to the runtime. */
+/** Adds to the runtime: timeouts, one retry of a remote's entry script, integrity checks, and the logging of failures. */
 export function runtimePlugin(integrity: Integrity): ModuleFederationRuntimePlugin {
   return {
     name: 'marquee-retry',

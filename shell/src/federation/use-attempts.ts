@@ -2,8 +2,8 @@ import { focusHeading } from '@marquee/web-kit';
 import { useEffect, useState } from 'react';
 
 /**
- * Counts attempts to load something, from 0. Each further attempt focuses the page's heading, because it removes the retry button, which
- * had the focus.
+ * Counts attempts to load something, from 0. Each further attempt focuses the page's heading, because the attempt removes the retry button,
+ * which had the focus.
  */
 export function useAttempts(): { attempt: number; tryAgain: () => void } {
   const [attempt, setAttempt] = useState(0);

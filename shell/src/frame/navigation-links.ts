@@ -7,7 +7,7 @@ const providerDashboard: BarLink = { to: '/provider', label: 'Admin Dashboard', 
 /** Additional link for operators, because the specification's dashboards contain nothing for operators. */
 const operatorConsole: BarLink = { to: '/admin', label: 'Console', icon: 'settings' };
 
-/** Returns the links of the top bar: Home and, with a session, the dashboard. */
+/** Returns the links of the top bar: Home, with a session the dashboard, and for operators the console. */
 export function getTopBarLinks(user: CurrentUser | null): BarLink[] {
   return user?.role === 'admin' ? [...getCommonLinks(user), operatorConsole] : getCommonLinks(user);
 }
@@ -61,7 +61,7 @@ const linksByRole: Record<Role, BarLink[]> = {
   admin: operatorLinks,
 };
 
-/** Returns links to all pages that the user can open, including dashboard tabs and the console's pages. The top bar's links are first. */
+/** Returns links to all pages that the user can open, including dashboard tabs and the console's pages. Home and dashboard are first. */
 export function getPageLinks(user: CurrentUser | null): BarLink[] {
   return [...getCommonLinks(user), ...(user ? getUserLinks(user) : []), ...publicLinks];
 }

@@ -15,7 +15,7 @@ const ShortcutsSheet = lazy(async () => ({
 
 type OverlaysProps = { overlay: OverlayState };
 
-/** The command palette and the list of shortcuts, on every page. A failure to load either does not affect the page. */
+/** The command palette and the list of shortcuts, on every page. If one of them fails to load, the page is not affected. */
 export function Overlays({ overlay }: OverlaysProps) {
   return (
     <ErrorBoundary fallback={() => null} onError={notifyLoadError}>

@@ -1,6 +1,9 @@
 type Roots = { from: Element; to: Element };
 
-/** Returns the element in `to` with the same tag, text and link target as the element in `from`, or null if there is none. */
+/**
+ * Returns the element in `to` with the same tag, text and link target as the element in `from`, or null if there is none. Several such
+ * elements correspond in document order: the first in `from` to the first in `to`, and so on.
+ */
 export function findCounterpart(element: Element | null, { from, to }: Roots): HTMLElement | null {
   if (element === null) {
     return null;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Dispatches a bubbling event of type `hydrated` when the page around it is hydrated and handles input. Render it beside the page, because
- * the frame around both is hydrated first.
+ * Dispatches a bubbling event of type `hydrated` when the page beside it is hydrated and handles input. Render it in the page's Suspense
+ * boundary, because React hydrates the frame around that boundary earlier.
  */
 export function HydratedEvent() {
   useEffect(() => {

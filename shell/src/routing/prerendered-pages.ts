@@ -10,7 +10,10 @@ import {
   termsPage,
 } from './shell-pages.tsx';
 
-/** Visitors with a session get no prerendered pages, because `/` is their dashboard and only the application can show their name. */
+/**
+ * The visitor for whom `prerenderedPages` are rendered. Visitors with a session get other HTML (`renderSessionFrames`), because `/` is
+ * their dashboard, and only the application can show their name.
+ */
 export const visitor: Visitor = 'signed-out';
 
 /** `params` are the allowed query parameters; undefined allows any. */

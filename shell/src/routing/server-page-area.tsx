@@ -9,7 +9,7 @@ import type { ServerPage } from './server-page.ts';
 
 type AreaProps = { children: ReactNode };
 
-/** Shows pages of remotes. Until the remote has rendered the first page, the HTML of that page in the document is shown instead. */
+/** Shows pages of remotes. Until the remote has rendered the first page, shows the HTML of that page that the document contains. */
 export function ServerPageArea({ children }: AreaProps) {
   const page = use(ServerPageContext);
   return page ? <ServerPagePlaceholder page={page}>{children}</ServerPagePlaceholder> : children;

@@ -7,7 +7,7 @@ type CodeName = keyof EitherCode;
 
 type TwoFactorCodeFieldProps = {
   field: ContractForm<EitherCode, unknown>['field'];
-  /** Clears the input of the hidden field. */
+  /** Removes the value of a field that is about to be hidden. */
   clear: (name: CodeName) => void;
 };
 

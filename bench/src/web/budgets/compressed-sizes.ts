@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Bytes after Brotli at its highest level, regardless of the build's own compression. */
 export type CompressedSizes = {
-  /** Fetches each file once. Rejects if it does not exist. */
+  /** Fetches each file once. Rejects if the file does not exist. */
   ofFile: (address: string) => Promise<number>;
   ofText: (text: string) => number;
 };

@@ -1,6 +1,8 @@
 /* global document */
 
-/** Runs in the page. Checks every frame, because a Playwright locator checks only every half second after its first attempts. */
+/**
+ * Runs in the page. Checks at every animation frame, because a Playwright locator checks only every half second after its first attempts.
+ */
 export function waitForRows(table) {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => {

@@ -16,7 +16,7 @@ type EditOptions = { url: string; quote: LongQuote; lines: number };
 
 /**
  * Opens the quote's editor on a desktop with a slow processor, removes a line, types and adds another, and types a discount. Afterwards the
- * quote has as many lines as before, because adding a line also completes the removal.
+ * stored quote has as many lines as before: adding a line also carries out the removal, which otherwise waits some seconds for an undo.
  */
 export async function editLongQuote(
   browser: Browser,

@@ -21,8 +21,8 @@ const appPage = { ...landing, name: 'not prerendered', limits: { chainLength: 2 
 
 /**
  * Judges the longest chain of requests for the page itself, scripts and styles, until the page is quiet after the first interaction. The
- * page is first. Files that its HTML names are second, and files that they request are third. Files that the interaction requests, such as
- * dialogs, are also second, and files that these request are third.
+ * page is first. Files that the page's HTML names are second, and files that those files request are third. Files that the interaction
+ * requests, such as dialogs, are also second, and files that these request are third.
  */
 export const w4: WebGate = {
   id: 'W4',

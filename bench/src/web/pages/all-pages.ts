@@ -19,7 +19,7 @@ const signedIn: Limits = {
   ...{ lcpRatioToFounder: { lighthouse: 2.4 }, lighthouse: 75, tbtRatioToBaseline: 0.5 },
 };
 
-/** The page with whose LCP that of other pages is compared. */
+/** The LCP of other pages is compared with the LCP of this page. */
 export const founder: MeasuredPage = shownToNobody('founder', { name: 'founder', limits: prerendered });
 
 /**

@@ -6,7 +6,7 @@ import { checkLatest, countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 
-/** Each change with its entry in the account's history and the profile field that it sets. */
+/** Each action with its entry in the account's history and the profile field that the action sets. */
 const profileChanges = [
   ['change-client-profile', 'client-profile-changed', 'phone'],
   ['change-provider-profile', 'provider-profile-changed', 'businessDescription'],
@@ -19,7 +19,10 @@ const keyedChanges = [
   ['reset-password', 'password-reset'],
 ] as const satisfies readonly (readonly [Action, string])[];
 
-/** Acknowledged sign-ups and account changes are stored exactly once, except those of deleted accounts. */
+/**
+ * Acknowledged sign-ups and account changes are stored, and none more often than it can have happened. Changes of deleted accounts are not
+ * checked.
+ */
 export function checkAccountChanges({ accounts }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   const known = new Set([...accounts, ...deletedAccountsIn(entries)].map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 
-/** The name in the audit trail of each of these steps of an account's history. */
+/** For each of these steps of an account's history, its name in the audit trail. */
 const auditActionOf = {
   registered: 'registered',
   'email-verified': 'email-verified',

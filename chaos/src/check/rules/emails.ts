@@ -28,7 +28,7 @@ export function checkEmails({ emails, accounts }: Found, entries: readonly Entry
 
 /**
  * Number of emails that were handed over again. If the sender crashes before it records the delivery, it hands over the email again with
- * the same Message-ID. No mail protocol can prevent that, so it does not count as a second email.
+ * the same Message-ID. No mail protocol can prevent that, so the repetition does not count as a second email.
  */
 export function countSentAgain(emails: readonly FoundEmail[]): number {
   return emails.length - countEmails(emails);

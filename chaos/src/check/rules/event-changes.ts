@@ -14,7 +14,7 @@ const recordedAs = [
   ['cancel-event', 'cancelled'],
 ] as const satisfies readonly (readonly [Action, string])[];
 
-/** Acknowledged changes of events are stored exactly once. */
+/** Acknowledged changes of events are stored, and none more often than it can have happened. */
 export function checkEventChanges({ events }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   const known = new Set(events.map(({ id }) => id));
@@ -55,7 +55,7 @@ function checkCreatedOnce(events: readonly FoundEvent[], created: readonly Entry
   });
 }
 
-/** Finds nothing for an event whose creation was not acknowledged, because the history then has no change of the event's id. */
+/** Finds nothing for an event whose creation was not acknowledged, because then no recorded change has the event's id. */
 function checkOne(
   event: FoundEvent,
   { changes, deletedAccounts }: { changes: Changes | undefined; deletedAccounts: ReadonlySet<string> },

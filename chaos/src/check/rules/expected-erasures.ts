@@ -4,7 +4,7 @@ import type { DeletedAccount } from '../deleted-accounts.ts';
 type Erased = Record<Extract<ProjectionName, `${string}.client` | `${string}.provider`>, FoundProjection[]>;
 
 /**
- * The projections under the id of a deleted account, written by hand from decision 0016. Providers have a client projection as well,
+ * The expected projection documents of deleted accounts, written by hand from decision 0016. Providers have a client projection as well,
  * because any account may have booked. The version is taken from the projection, because the account is gone.
  */
 export function erasedProjections(

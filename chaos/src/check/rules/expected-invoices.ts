@@ -1,6 +1,6 @@
 import type { FoundInvoice, FoundProjection } from '../found.ts';
 
-/** What quotes stores of a sent invoice. */
+/** What the quotes service stores of a sent invoice. */
 export function invoiceOfQuotes(invoice: FoundInvoice): FoundProjection {
   const { id, quoteId, status, amountCents, quoteTotalCents, sentAt, paidAt } = invoice;
   const sourceVersion = versionWith(invoice, []);

@@ -1,7 +1,7 @@
 import type { FoundProjection, FoundQuote } from '../found.ts';
 import { parseQuoteStep } from './quote-step.ts';
 
-/** What events stores of an event's quote, written by hand from decision 0018: the last total sent, and the quote's status. */
+/** What the events service stores of an event's quote, written by hand from decision 0018: the last total sent, and the quote's status. */
 export function quoteStanding(quote: FoundQuote): FoundProjection {
   const { id, eventId, status, sentVersions, sentAt, openVersion = null, lastSentAt, acceptedAt } = quote;
   const sent = sentVersions.at(-1);

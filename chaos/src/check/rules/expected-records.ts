@@ -31,7 +31,7 @@ export function wasBookedOrEnded(event: FoundEvent): boolean {
   return versionOf(event, publishedToIdentity) > 0;
 }
 
-/** What identity stores of an event. It stores the name only while the booking blocks the deletion of an account. */
+/** What identity stores of an event. Identity stores the name only while the booking blocks the deletion of an account. */
 export function booking(event: FoundEvent): FoundProjection {
   const { id, clientId, providerId, eventDate, startTime, timeZone, status, completedAt = null } = event;
   const name = status === 'booked' ? event.name : '';
@@ -44,7 +44,7 @@ export function booking(event: FoundEvent): FoundProjection {
     ...{ eventDate, startTime, timeZone },
     status,
     completedAt,
-    // Identity stores only the cancellation of an event that was booked. Only such an event has a total.
+    // Identity stores a cancellation only if the event was booked. Only a booked event has a total.
     cancelledAt: event.totalCents === null ? null : (event.cancelledAt ?? null),
   };
 }
@@ -97,10 +97,16 @@ function reachedAt(provider?: FoundAccount): Omit<PublishedProvider, 'name'> {
     : { email: provider.email, address: String(textOf(provider, 'address')) };
 }
 
-/** The longest time until quotes knows a new account: every retry of the message, and 30 s for a restart in between. */
+/**
+ * The longest time until the quotes service knows a new account: the delays of all retries of the message, and 30 s for a restart in
+ * between.
+ */
 const maxDelayMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
 
-/** The provider's name as quotes published it: empty if the provider's message had not arrived yet. Billing stores what it received. */
+/**
+ * The provider's name as the quotes service published it: empty if the provider's message had not arrived yet. Billing stores the name that
+ * it received.
+ */
 function publishedName({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: FoundProjection): string {
   if (provider === undefined) {
     return '';

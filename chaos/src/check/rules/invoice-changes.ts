@@ -6,7 +6,10 @@ import { countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 
-/** Each change with its entry in the invoice's history and the texts that it stores. */
+/**
+ * Each action with its entry in the invoice's history. `texts`: the stored texts, one of which must be the action's marker; null if the
+ * action stores no text.
+ */
 const recordedAs = [
   { action: 'send-invoice', recorded: 'sent', texts: null },
   { action: 'remind-of-invoice', recorded: 'reminded', texts: null },

@@ -7,7 +7,8 @@ import { deletedAccountsIn } from '../deleted-accounts.ts';
  * There is an email for each request, sent version, acceptance, booking, cancellation, payable invoice, receipt and refund. The id of an
  * email derives from its record, so that a second email about the record has the same id and counts as handed over again. Some emails are
  * not required: emails to a deleted account, and emails to the client about a quote that was archived or created by hand. An email about a
- * sent quote may be held by a limit or because the provider's address is unconfirmed. A newer version or the acceptance cancels held email.
+ * sent quote may be held by a limit or because the provider's address is unconfirmed. A newer version or the acceptance cancels a held
+ * email.
  */
 export function checkNotifications(
   { events, quotes, invoices, emails, heldEmails }: Found,

@@ -4,7 +4,10 @@ import { queueNames } from '../queue-names.ts';
 /** A row as the broker's own tool lists it. */
 export type QueueRow = { name: string; messages_ready: number; messages_unacknowledged: number };
 
-/** Number of ready and unacknowledged messages in each of the product's queues. Reports a missing queue as well. */
+/**
+ * The product's queues that have messages, with the number of ready and unacknowledged messages. A missing queue is listed with the count
+ * 1.
+ */
 export function remaindersIn(rows: readonly QueueRow[]): Remainder[] {
   const counts = new Map(
     rows.map(({ name, messages_ready, messages_unacknowledged }) => [

@@ -3,7 +3,7 @@ import type { Entry } from '../../history/entry.ts';
 import { mayHaveHappened } from '../../history/entry.ts';
 import type { Finding } from '../finding.ts';
 
-/** Finds requests that were unexpectedly unauthenticated, forbidden, rate limited, or rejected by a rule that does not apply. */
+/** Finds requests that were unexpectedly rejected as unauthenticated, forbidden or rate limited, or by a rule that does not apply. */
 export function checkRefusals(entries: readonly Entry[]): Finding[] {
   return splitRefusals(entries).wrong.map(({ action, marker, code, attempts }): Finding => ({
     kind: 'refused',

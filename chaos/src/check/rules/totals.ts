@@ -1,7 +1,10 @@
 import type { Finding } from '../finding.ts';
 import type { FoundOffer, FoundQuote } from '../found.ts';
 
-/** Every line total is quantity × price, and every sent version is the sum of its lines. */
+/**
+ * Every line total is quantity × price. The total of every sent version is the sum of its lines, and its final total is that sum less the
+ * discount.
+ */
 export function checkTotals({ id, offer, sentVersions }: FoundQuote): Finding[] {
   const wrong = [
     ...[offer, ...sentVersions].flatMap(wrongLines),

@@ -13,7 +13,10 @@ export type FailPointTrigger = {
   failIfArmed: (target: string) => void;
 };
 
-/** `folder`: the harness arms code points by writing files into this folder; the process deletes such a file before it acts. */
+/**
+ * `folder`: the harness arms code points by writing files into this folder; the process deletes such a file before it kills itself or
+ * fails.
+ */
 export function createFailPointTrigger(node: ServiceName, folder: string): FailPointTrigger {
   const armed = armedFile(folder, node);
   const failing = failureFile(folder, node);

@@ -10,8 +10,8 @@ export type FailPoint = {
    */
   failsFirstIn?: string;
   /**
-   * What reaches the code point: a journey to an accepted quote, the collection of its invoices, the deletion of an account, a suspension, a
-   * change of credentials, or a malformed message.
+   * The journey that reaches the code point: to an accepted quote, the collection of its invoices, the deletion of an account, a
+   * suspension, a change of credentials, or a malformed message.
    */
   by: 'journey' | 'invoicing' | 'deletion' | 'suspension' | 'account' | 'poison';
 };

@@ -8,7 +8,10 @@ import { deletionPoints } from './points/deletion-points.ts';
 import { around, pointsOn, published, deliveredAndAcknowledged } from './points/code-points.ts';
 import { failurePoints } from './points/failure-points.ts';
 
-/** The awaits between a command and the last acknowledgement of its effects. R3 compares them with the reached code points. */
+/**
+ * The fail points, which are the code points between a command and the last acknowledgement of the command's effects. R3 compares them with
+ * the code points that the product reaches.
+ */
 export const failPoints: readonly FailPoint[] = [
   ...journeyPoints,
   ...invoicePoints,

@@ -4,8 +4,8 @@ import type { Channel, ConfirmChannel, Message } from 'amqplib';
 import type { FailPointTrigger } from './fail-point-trigger.ts';
 
 /**
- * Adds a code point before each publish, which may be made to fail, and a code point after the confirm arrived but before the product
- * receives it.
+ * Adds a code point before each publish, and one after the confirm has arrived but before the product receives the confirm. A publish that
+ * is armed to fail does not reach the broker.
  */
 export function plantPublishing(channel: ConfirmChannel, { reach, failIfArmed }: FailPointTrigger): void {
   const publish = channel.publish.bind(channel);

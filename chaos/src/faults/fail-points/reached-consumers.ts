@@ -18,8 +18,8 @@ export const excludedConsumers: Readonly<Record<string, string>> = {
 type Consumers = { all: readonly string[]; excluded: readonly string[] };
 
 /**
- * Reports each consumer that no journey takes to its acknowledgement, unless it is excluded. Also reports each exclusion of a consumer that
- * a journey reaches or that does not exist.
+ * Reports each consumer that acknowledges no message in any journey, unless the consumer is excluded. Also reports each exclusion of a
+ * consumer that a journey reaches or that does not exist.
  */
 export function complaintsAboutConsumers(
   reached: readonly CodePoint[],

@@ -5,7 +5,9 @@ import type { Environment } from '../../stack/environment.ts';
 import type { ScenarioContext } from './scenario.ts';
 
 const changesPerSecond = 40;
-/** Acknowledged changes before a scenario acts. There are fewer sign-ups, so that events have been sent and quotes created by then. */
+/**
+ * Acknowledged changes before a scenario acts. Far fewer of them are sign-ups, so that events have been sent and quotes created by then.
+ */
 const minChanges = 120;
 
 export function createScenarioContext(environment: Environment, history: History): ScenarioContext {

@@ -5,8 +5,8 @@ import { waitForConsumer } from './wait-for-consumer.ts';
 import { waitForBacklog } from './wait-for-backlog.ts';
 
 /**
- * Below the consumer's prefetch, so that the broker delivers all of them at once. Enough that some are the last message of their
- * aggregate: no later snapshot would hide their loss.
+ * Number of waiting messages. Below the consumer's prefetch, so that the broker delivers all of them at once. Enough that some are the last
+ * message of their aggregate, so that no later snapshot hides their loss.
  */
 const backlog = 5;
 const slowMs = 200;

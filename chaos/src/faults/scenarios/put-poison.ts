@@ -7,7 +7,7 @@ import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 import { withChannel } from '../with-channel.ts';
 import type { Environment } from '../../stack/environment.ts';
 
-/** Puts valid envelopes with a payload that no version has ever sent into one queue. */
+/** Puts into one queue valid envelopes with a payload that no version of the product has ever sent. */
 export async function putPoison(environment: Environment, queue: string, count: number): Promise<void> {
   await withChannel(environment.amqpUrl, async (channel) => {
     for (let index = 0; index < count; index += 1) {

@@ -10,7 +10,7 @@ const withoutQueuesMs = 4_000;
 
 /**
  * Simulates the first deployment of these consumers: quotes are accepted, and no queue receives the messages. Unbinds the queues, because
- * deleting a queue would lose its content. When events starts again, it republishes the unrouted messages.
+ * deleting a queue would lose its content. When the events service starts again, it republishes the unrouted messages.
  */
 export const unbindQueues: Scenario = async ({ environment, underLoad }) => {
   const { events } = environment.nodes;

@@ -1,6 +1,6 @@
 import { watchQueue } from './watch-queue.ts';
 
-/** Resolves when a consumer has begun to consume the queue; throws when none does. */
+/** Resolves when the number of ready messages falls, which shows that a consumer has begun; throws after 30 s. */
 export async function waitForConsumer(amqpUrl: string, queue: string): Promise<void> {
   let max = 0;
   await watchQueue(amqpUrl, queue, {

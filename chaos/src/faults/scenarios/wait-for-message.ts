@@ -3,7 +3,7 @@ import { wireTap } from './wire-tap.ts';
 
 const timeoutMs = 30_000;
 
-/** Resolves at the moment the broker delivers a message of this type; throws when none is published. */
+/** Resolves at the moment the broker delivers a message of this type; throws after 30 s. */
 export async function waitForMessage(amqpUrl: string, type: string): Promise<void> {
   await withChannel(amqpUrl, async (channel) => {
     const received = Promise.withResolvers<undefined>();

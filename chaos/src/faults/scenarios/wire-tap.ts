@@ -1,7 +1,7 @@
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 import type { Channel, ConsumeMessage } from 'amqplib';
 
-/** Receives copies of all messages of these types from now on, beside the real consumers. Resolves to a function that ends this. */
+/** Receives copies of all messages of these types from now on, beside the real consumers. Resolves to a function that ends the copying. */
 export async function wireTap(
   channel: Channel,
   types: string,

@@ -9,7 +9,7 @@ export type NetworkFaultObservation = {
   traffic: Traffic;
   /** Time from the end of the fault to recovery; null if the product did not recover within the required time. */
   recoveredMs: number | null;
-  /** Lost connections on which a process still waits. */
+  /** Number of lost connections on which a process still waits. */
   held: number;
   /** Dependencies that services reported missing at the end or at the timeout, as `quotes: broker`. */
   missingDependencies: readonly string[];
@@ -42,7 +42,10 @@ export function judgeNetworkFault(seen: NetworkFaultObservation, { minRate }: { 
   return faults.map((fault) => `${networkFault} on ${path}: ${fault}`);
 }
 
-/** Whether no process waits on a dead connection any more, and new connections exist. Always true for latency, which ends no connection. */
+/**
+ * Whether no process waits on a dead connection any more, and at least `callers` new connections exist. Always true for latency, which ends
+ * no connection.
+ */
 export function hasReconnected(
   networkFault: NetworkFault,
   { held, answered, callers }: { held: number; answered: number; callers: number },

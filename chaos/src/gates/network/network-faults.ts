@@ -12,7 +12,10 @@ const conditions: Record<Exclude<NetworkFault, 'resets'>, LinkCondition> = {
 };
 const resetEveryMs = 500;
 
-/** Applies the fault to all these links for the given time. When this resolves, the links still have the fault's condition. */
+/**
+ * Applies the fault to all these links for the given time. When the function resolves, the links still have the fault's condition; resets
+ * leave the links open.
+ */
 export async function injectNetworkFault(
   links: readonly Proxy[],
   networkFault: NetworkFault,

@@ -11,7 +11,10 @@ import { validEnvelope } from './valid-envelope.ts';
 
 type Batch = { from: number; count: number };
 
-/** Publishes straight into the consumers' queues in turn, without the product; each kind reaches each queue. */
+/**
+ * Publishes straight into the consumers' queues in turn, without the product. The kinds take turns as well, so that each queue receives
+ * several kinds.
+ */
 export async function publishPoison(
   { amqpUrl }: Pick<Environment, 'amqpUrl'>,
   { from, count }: Batch,

@@ -39,7 +39,7 @@ export function signUpAsProvider(marker: string): ChangeRequest {
   );
 }
 
-/** The marker is the phone number, because the projections contain it. */
+/** The marker is the phone number, because the projections contain the phone number. */
 export function changeClientProfile(client: Person, marker: string): ChangeRequest {
   const change = { action: 'change-client-profile', marker, subject: client.id } as const;
   return changeRequest(updateClientProfile, change, { by: client, body: { phone: marker } });

@@ -5,7 +5,7 @@ import { eventBooked, eventCancelled, eventProposed } from '@marquee/contracts/m
 import type { AggregateHistory, PublishedMessage } from './aggregate-history.ts';
 import type { StoryOptions } from './story.ts';
 
-/** Steps that happen once, however often a message arrives. */
+/** Steps that happen at most once, however often a message arrives. */
 const onlyOnce = ['proposed', 'booked', 'cancelled', 'bound', 'withdrawn', 'accepted'] as const;
 
 /** The message that publishes each of these steps. */

@@ -4,7 +4,7 @@ import type { Envelope, MessageType } from '@marquee/contracts/message';
 import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
 import type { z } from 'zod';
 
-/** Creates one message of an aggregate's version. */
+/** Creates a message about one version of an aggregate. */
 export type CreateEnvelope = <Payload extends z.ZodType>(
   declared: MessageType<Payload>,
   payload: z.input<Payload>,

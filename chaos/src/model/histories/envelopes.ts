@@ -136,7 +136,7 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
     ),
     createEnvelope(invoiceMessages.overdueSummarized, overdueSummary(story), { id: providerId, version: 1 }),
     ...mailIds.map((id) => ({
-      // Addressed to an existing account, because identity sends email to no other.
+      // Addressed to an existing account, because identity sends email to no other address.
       ...createEnvelope(emailRequested, { letter: aLetter(clientId) }, { id: clientId, version: 1 }),
       id,
     })),

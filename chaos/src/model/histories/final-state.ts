@@ -42,7 +42,7 @@ const delivery = ['letter', 'attempts', 'nextAttemptAt', 'heldUntil', 'holdEndsA
  */
 const asking = ['kind', 'accountId', 'requestedAt'];
 
-/** Everything that the story has left in every service, by collection. */
+/** The documents that the story has left in every service, by collection, without the fields that depend on the order of arrival. */
 export async function finalStateOf(
   services: InProcessServices,
   story: Story,
@@ -77,7 +77,7 @@ export async function issuedNow({ billing }: InProcessServices, { quoteIds }: St
   );
 }
 
-/** Ids of every email that the story can cause. */
+/** Ids of the compared emails of the story. Emails about refunds and reminders are not compared. */
 function notificationIdsOf({ eventId, quoteIds, providerId }: Story): string[] {
   const ofQuotes = quoteIds.flatMap((id) => [
     `quote-sent.${id}.1`,

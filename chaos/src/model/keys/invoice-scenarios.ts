@@ -49,7 +49,7 @@ async function onAnInvoice(services: InProcessServices) {
   return { call, other: { ...call, params: { id: randomUUID() } } };
 }
 
-/** An invoice of $599, due soon and therefore sent, as a call of its provider. */
+/** The provider's call about an invoice of $599, which is due soon and therefore sent. */
 async function anInvoice(services: InProcessServices) {
   return (await aBilledEvent(services)).invoice;
 }

@@ -23,7 +23,10 @@ export function countKills(): KillCounts {
   };
 }
 
-/** One kill per `killEvery` calls of a kind; a kill that came too early or too late is repeated with the next call of the kind. */
+/**
+ * Whether a kill is due at this call: one per `killEvery` calls of a kind. A kill that came too early or too late is repeated with the next
+ * call of the kind.
+ */
 export function isKillDue(
   ofItsKind: number,
   { killEvery, kills }: { killEvery: number; kills: KillCount },

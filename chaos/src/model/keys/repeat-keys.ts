@@ -17,7 +17,10 @@ export type KeyPlan = { keys: number; killEvery: number };
 export type KindResult = { kind: RequestKind; expected: number; made: number; kills: KillCount };
 export type Repeated = { kinds: readonly KindResult[]; broken: string[] };
 
-/** Sends every intent twenty times at once. During some intents, their service is killed. After a restart, sends all intents again. */
+/**
+ * Sends every intent twenty times at once. During some intents, kills the service that handles them. After a restart, sends all intents
+ * again.
+ */
 export async function repeatKeys(environment: Environment, { keys, killEvery }: KeyPlan): Promise<Repeated> {
   const { all, countMade } = await prepareKeyedRequests(environment.url, keys);
   const broken: string[] = [];

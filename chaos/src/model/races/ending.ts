@@ -21,7 +21,7 @@ export async function endingOf({ services, client, provider, eventId, quote: { i
     isSummedUp: sum === toCents(quote.body.totalAmount),
     /** Number of history entries with this status. */
     entries: (status: QuoteStatus) => history.body.filter((entry) => entry.status === status).length,
-    /** Number of entries about a line that was added or removed. */
+    /** Number of history entries whose text contains this word. */
     notes: (word: string) => history.body.filter(({ notes }) => notes.includes(word)).length,
   };
 }

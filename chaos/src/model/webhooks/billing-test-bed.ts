@@ -32,7 +32,7 @@ export type BillingTestBed = {
 
 /**
  * Two replicas of billing and the Stripe emulator. Billing's clock moves only when a story moves it; until then, billing calls Stripe only
- * because of notifications.
+ * for requests and notifications.
  */
 export async function startBillingTestBed(mongodbUrl: string): Promise<BillingTestBed> {
   const stripe = await startStripeTestBed();
@@ -40,7 +40,7 @@ export async function startBillingTestBed(mongodbUrl: string): Promise<BillingTe
   const { now } = clock;
   const tokens = createTestTokens(now);
   const database = `chaos_billing_${randomUUID().slice(0, 8)}`;
-  // All notifications arrive within one minute of that clock, so that its rate limit must be raised.
+  // All notifications arrive within one minute of that clock, so that billing's limit per minute must be raised.
   const variables = {
     ...stripe.variables,
     PUBLIC_URL: 'http://localhost:8080',

@@ -48,7 +48,7 @@ export async function readStoredInvoice(
   return stored;
 }
 
-/** Deletes the invoice and its provider's record, so that billing ends its hourly checks. */
+/** Deletes the invoice and its provider's record, so that billing no longer checks them every hour. */
 export async function deleteSale({ billing }: BillingTestBed, { id, provider }: CardSale): Promise<void> {
   await billing.connection.collection<{ _id: string }>('invoices').deleteOne({ _id: id });
   await billing.connection

@@ -17,7 +17,7 @@ export type StripeSubscription = {
   items: { data: { current_period_end: number }[] };
 };
 
-/** `account`: the connected account that it concerns, if any. */
+/** `account`: the connected account that the event concerns, if any. */
 export type StripeEvent = {
   id: string;
   type: string;

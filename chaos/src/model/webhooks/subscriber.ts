@@ -21,7 +21,10 @@ export type Subscriber = {
 
 const cards = { good: '4242 4242 4242 4242', failing: '4000 0000 0000 0341' };
 
-/** Creates a provider who has paid at the checkout. Later actions do not notify billing. */
+/**
+ * Creates a provider who has paid at the checkout. Later actions change the subscription at Stripe; billing learns of a change only from
+ * notifications.
+ */
 export async function subscribe({ billing, stripe }: BillingTestBed): Promise<Subscriber> {
   const provider = aProviderCaller();
   const { providerId } = provider;

@@ -47,7 +47,7 @@ export function createWebhookSender(
     return (await random.pick(replicas).fetch('/api/webhooks/stripe', call)).status;
   }
 
-  /** A notification that billing does not accept is delivered again, as Stripe does. */
+  /** If billing answers 409 or 503, the notification is queued again, because Stripe would repeat it. */
   async function deliver(event: StripeEvent): Promise<void> {
     const payload = JSON.stringify(event);
     const status = await send({ payload, signature: signPayload(payload, secretFor(event), Date.now()) });

@@ -28,7 +28,7 @@ export function readCard(
   return { card: { number, brand: known?.brand ?? 'visa', expMonth, expYear, name: name.trim() } };
 }
 
-/** The check digit at the end of every card number. */
+/** Whether the last digit is the check digit of the card number (Luhn algorithm). */
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number)
     .reverse()

@@ -9,7 +9,7 @@ import { checkoutPage, knownEmail } from './checkout-page.ts';
 import { paySession } from './pay-session.ts';
 import type { Session } from './session.ts';
 
-/** The page of a checkout. After payment it redirects to `success_url`, also if the card is submitted again. */
+/** The page of a checkout. After payment the page redirects to `success_url`, also if the card is submitted again. */
 export function addCheckoutPages(router: Router, emulator: Emulator): void {
   const hostedPage = createHostedPage(emulator, { kind: 'checkout.session', respondIfClosed });
   addCardPage(router, {

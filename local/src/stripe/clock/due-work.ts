@@ -8,7 +8,10 @@ import type { EmulatorState, AccountContext } from '../account-context.ts';
 
 type Work = { at: number; account: string | null; run: (context: AccountContext) => void };
 
-/** Runs all due work in order of its time. During each piece of work the clock shows its due time, as if the time had really passed. */
+/**
+ * Runs all due work in order of its time. During each piece of work the clock shows the time at which the work was due, as if the time had
+ * really passed.
+ */
 export function runDueWork(state: EmulatorState, until: number): void {
   for (let work = earliest(state, until); work; work = earliest(state, until)) {
     const { at, account, run } = work;

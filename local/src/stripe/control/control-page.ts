@@ -7,7 +7,7 @@ import type { StripeEvent } from '../webhooks/stripe-event.ts';
 
 const shownDeliveries = 50;
 
-/** Triggers what Stripe does by itself or by chance: time passes, webhooks are late, duplicated or out of order. */
+/** The page that triggers events that Stripe causes by itself or by chance: time passes, webhooks are late, duplicated or out of order. */
 export function controlPage({ store, now }: Emulator): string {
   const { isHolding } = settingsOf(store);
   const deliveries = store.all('stand_in.delivery').slice(-shownDeliveries).reverse();

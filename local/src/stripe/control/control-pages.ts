@@ -30,7 +30,7 @@ export function addControlPages(router: Router, emulator: Emulator, sender: Send
       const settings = settingsOf(store);
       store.put({ account: null, value: { ...settings, aheadSeconds: settings.aheadSeconds + aheadBy } });
     });
-    // Due work runs before the next change.
+    // An empty change, because due work runs before each change.
     emulator.change(() => undefined);
     redirectBack(response);
   });

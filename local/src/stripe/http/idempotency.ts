@@ -20,7 +20,7 @@ const retentionSeconds = 24 * 60 * 60;
 
 type Call = { key: string | undefined; endpoint: string; input: unknown; at: number };
 
-/** The same key with the same parameters gets the first response again, even if that was an error. */
+/** The same key with the same parameters gets the first response again, even if that response was an error. */
 export function runIdempotently(
   context: AccountContext,
   { key, endpoint, input, at }: Call,
@@ -44,7 +44,10 @@ export function runIdempotently(
   return { ...outcome, isReplayed: false };
 }
 
-/** Runs the call and converts an error to its response. The call's changes before the error remain, so its checks must precede them. */
+/**
+ * Runs the call and converts an error to its response. The call's changes before the error remain, so a call must check everything before
+ * its first change.
+ */
 function outcomeOf(execute: () => unknown): { status: number; body: unknown } {
   try {
     return { status: 200, body: execute() };

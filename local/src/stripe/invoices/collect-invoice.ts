@@ -32,7 +32,7 @@ export function collectInvoice(context: AccountContext, invoice: Invoice): Invoi
   return open;
 }
 
-/** One attempt with one card, whatever its result. */
+/** Makes one attempt with one card. Returns undefined if the invoice has no payment. */
 export function attemptInvoice(
   context: AccountContext,
   invoice: Invoice,

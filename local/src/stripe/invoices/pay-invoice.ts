@@ -6,7 +6,7 @@ import { attemptInvoice, methodFor } from './collect-invoice.ts';
 import type { Invoice } from './invoice.ts';
 import { markInvoicePaid } from './mark-invoice-paid.ts';
 
-/** Payment by a person on its page: a successful card is stored for later periods. */
+/** Payment by a person on the invoice's page: a successful card is stored for later periods. */
 export function payInvoiceByCard(
   context: AccountContext,
   invoice: Invoice,

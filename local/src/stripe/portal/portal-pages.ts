@@ -42,7 +42,7 @@ function respondIfClosed({ context, value }: Visit<Portal>, response: Response):
   return isExpired;
 }
 
-/** Changes only this customer's plan, regardless of the form's value. */
+/** Changes only this customer's plan, whichever subscription the form names. */
 function cancellationHandler(
   hostedPage: HostedPage<Portal>,
   { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean },

@@ -7,7 +7,7 @@ export type Store = {
   /** In order of creation. */
   all: <K extends Kind>(kind: K) => (Entry & { value: Kinds[K] })[];
   put: (entry: Entry) => void;
-  /** Stores everything that `action` puts, or nothing of it if it throws. */
+  /** Stores everything that `action` puts, or nothing if `action` throws. */
   transaction: <Result>(action: () => Result) => Result;
 };
 

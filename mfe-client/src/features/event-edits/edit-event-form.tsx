@@ -52,7 +52,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
     notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update event' });
   }
 
-  /** Leaves the page unless the client has typed more during the request. */
+  /** Leaves the page after a successful update, unless the client has typed more during the request. */
   function leaveIfUpdated() {
     isUpdated.current &&= !form.hasTyped();
     if (isUpdated.current) {

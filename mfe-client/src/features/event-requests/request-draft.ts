@@ -20,7 +20,7 @@ export function clearDraft(userId: string): void {
   safeLocalStorage.forget(getStorageKey(userId));
 }
 
-/** The storage key. Its prefix `marquee.draft.` makes signing out remove the draft. */
+/** The storage key. Signing out removes every key with the prefix `marquee.draft.`. */
 function getStorageKey(userId: string): string {
   return `marquee.draft.create-event.${userId}`;
 }

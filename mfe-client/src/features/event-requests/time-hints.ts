@@ -60,7 +60,7 @@ function computeEnd({ startTime, duration }: Times): string | undefined {
   return isKnown ? endTimeOf({ startTime, duration }) : undefined;
 }
 
-/** The computed end as text, with its date if that is the next day. */
+/** The computed end as text, with the date if the end is on the next day. */
 function formatEnd({ eventDate, startTime, duration = 0 }: Times, end: string): string {
   const isNextDay = endDayOf({ startTime, duration }) > 0;
   return joinSentences(formatTime(end), isNextDay ? formatNextDay(eventDate) : undefined);

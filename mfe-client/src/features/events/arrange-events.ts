@@ -3,7 +3,7 @@ import type { EventView } from '@marquee/contracts/events';
 
 export type ArrangedEvents = { next: EventView | null; others: EventView[] };
 
-/** Selects the next booked event for the board. Sorts the coming events soonest first and, after them, the past events latest first. */
+/** Selects the next booked event for the board. Sorts the other events: coming events soonest first, then past events latest first. */
 export function arrangeEvents(events: EventView[], now: Date): ArrangedEvents {
   const coming = events.filter((event) => !isOver(event, now)).sort(soonestFirst);
   const over = events.filter((event) => isOver(event, now)).sort((one, other) => soonestFirst(other, one));

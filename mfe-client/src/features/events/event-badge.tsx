@@ -5,7 +5,7 @@ import { getProviderName } from './event-texts.ts';
 
 type EventBadgeProps = { event: EventView };
 
-/** The event's status, in the client's wording. */
+/** The event's status, in the wording for clients. */
 export function EventBadge({ event }: EventBadgeProps) {
   if (event.status === 'booked' || event.status === 'completed' || event.status === 'cancelled') {
     return <EventStatusBadge status={event.status}>{eventStatusLabels[event.status]}</EventStatusBadge>;

@@ -53,7 +53,7 @@ export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetai
   );
 }
 
-/** Whether the specification's badge, 'Draft' or 'Sent to Provider', does not show the status. */
+/** Whether the status needs its own badge beside the specification's badge, which is 'Draft' or 'Sent to Provider'. */
 function needsStatusBadge(status: EventView['status']): status is 'booked' | 'completed' | 'cancelled' {
   return status === 'booked' || status === 'completed' || status === 'cancelled';
 }

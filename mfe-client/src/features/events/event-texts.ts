@@ -16,7 +16,7 @@ export function getHours(event: EventView): string {
     : `${formatTime(event.startTime)} to ${formatTime(event.endTime)}`;
 }
 
-/** The provider's name, or the email address of the request if there is none. */
+/** The provider's name, or the provider's email address if the name is empty. */
 export function getProviderName({ providerName, providerEmail }: EventView): string {
   return providerName || providerEmail;
 }

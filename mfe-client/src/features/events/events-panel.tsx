@@ -8,7 +8,7 @@ import { NoEvents } from './no-events.tsx';
 import { useClientEvents } from './use-client-events.ts';
 
 type EventsPanelProps = {
-  /** Shown beside the events; hidden while there is no event. */
+  /** Shown beside the events; hidden for a client without events. */
   aside: ReactNode;
   /** Shown between the heading and the events. */
   above: ReactNode;

@@ -8,7 +8,6 @@ import { getGuestCount, getHours, getProviderName, getVenue } from './event-text
 
 type NextEventBoardProps = { event: EventView; now: Date; onOpen: () => void; actions: ReactNode };
 
-/** The next event, with its name on the board. */
 export function NextEventBoard({ event, now, onOpen, actions }: NextEventBoardProps) {
   return (
     <EventBoard

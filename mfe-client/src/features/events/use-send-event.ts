@@ -3,7 +3,7 @@ import { notify } from '@marquee/ui';
 import { eventLabels as labels, useRecordAction, useNotifyRefusal } from '@marquee/web-kit';
 import { useClientSendEventMutation } from './events-api.ts';
 
-/** Sends a draft to its provider and reports the result in a toast. `sendingId` is the event of the running request. */
+/** Sends a draft to its provider and reports the result in a toast. `sendingId` is the id of the event that is being sent, or null. */
 export function useSendEvent() {
   const [sendEvent, { isLoading, originalArgs }] = useClientSendEventMutation();
   const actOn = useRecordAction();

@@ -5,7 +5,7 @@ import { PayByCard } from './pay-by-card.tsx';
 
 type HowToPayProps = { invoice: ClientInvoice };
 
-/** Shows how the client can pay; null if nothing is due. */
+/** Shows how the client can pay a sent invoice, or that nothing is due for a void invoice; null for any other status. */
 export function HowToPay({ invoice }: HowToPayProps) {
   if (invoice.status === 'void') {
     return <Notice>Nothing is due.</Notice>;

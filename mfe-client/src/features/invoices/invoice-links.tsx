@@ -4,7 +4,7 @@ import { useClientInvoices } from './use-client-invoices.ts';
 
 type InvoiceLinksProps = { quoteId: string };
 
-/** Links to the sent invoices of a quote; null if none was sent. */
+/** Links to the sent invoices of a quote; shows nothing if none was sent. */
 export function InvoiceLinks({ quoteId }: InvoiceLinksProps) {
   const { invoices } = useClientInvoices({ refetchOnMount: 'never' });
 

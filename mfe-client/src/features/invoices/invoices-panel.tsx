@@ -9,7 +9,7 @@ export function InvoicesPanel() {
   const { pages, invoices, total, isLoading, error, refetch, ...paging } = useClientInvoices({
     refetchOnMount: 'always',
   });
-  // The tab's count must agree with the list below it.
+  // Fetched again together with the list, because the count in the tab must agree with the list.
   const owed = useOwedInvoices({ refetchOnMount: 'always' });
 
   function retry() {

@@ -23,7 +23,7 @@ export function getRefundSummary(invoice: ClientInvoice): string {
     : '';
 }
 
-/** The link text: a refund can be requested, or was requested at a given time; null if a refund followed the request. */
+/** States that a refund can be requested, or when it was requested; null if a refund followed the request. */
 export function getRefundRequestLabel(invoice: ClientInvoice): string | null {
   const { requestedRefund = null } = invoice;
   if (requestedRefund === null) {

@@ -40,7 +40,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update profile' });
   }
 
-  /** Closes the form unless the client has typed more during the request. */
+  /** Closes the form after a successful save, unless the client has typed more during the request. */
   function closeIfSaved() {
     isSaved.current &&= !form.hasTyped();
     if (isSaved.current) {

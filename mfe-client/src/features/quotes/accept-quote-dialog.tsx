@@ -53,7 +53,7 @@ export function AcceptQuoteDialog({
   );
 }
 
-/** Warns before the acceptance that the provider takes no cards; null if the provider takes cards or that is unknown. */
+/** Warns before the acceptance that the provider takes no cards; null if the provider takes cards or if that is unknown. */
 function NoCardPaymentNotice({ provider, providerId }: { provider: string; providerId: string }) {
   const { data } = useClientGetCardPaymentQuery({ params: { id: providerId } });
 

@@ -15,7 +15,7 @@ type Offer = Pick<
   | 'instalments'
 >;
 
-/** The texts of the confirmation dialog. A quote created by hand has no event. */
+/** The texts of the confirmation dialog. A quote created without a request has no event. */
 export function getAcceptQuoteDialogProps(quote: Offer, event: QuotedEvent | undefined) {
   const provider = getProviderName(quote);
 

@@ -3,7 +3,7 @@ import { Money, PriceCard, Small, theme, Title2 } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { useClientGetCurrentQuoteQuery } from './quotes-api.ts';
 
-/** The price of the quote that the client is about to accept; null without a quote. */
+/** The price of the newest quote sent to the client; null without a quote. */
 export function QuoteSummary() {
   const { data: quote } = useClientGetCurrentQuoteQuery();
 

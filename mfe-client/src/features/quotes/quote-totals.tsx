@@ -23,7 +23,10 @@ export function QuoteTotals({ quote }: QuoteTotalsProps) {
   );
 }
 
-/** The lines between total and payable amount: discount and taxes. The taxes are computed from payable = total − discount + taxes. */
+/**
+ * The lines between total and payable amount: discount and taxes. The taxes are computed from payable = total − discount + taxes. In a
+ * response without a discount, the whole difference counts as discount.
+ */
 function changesOf({ totalAmount, finalAmount, discountAmount }: Amounts) {
   const differenceCents = toCents(finalAmount) - toCents(totalAmount);
   const discountCents = discountAmount === undefined ? -differenceCents : toCents(discountAmount);

@@ -10,7 +10,7 @@ import { usePollForInvoices } from '../use-poll-for-invoices.ts';
 import { usePollForBooking } from '../use-poll-for-booking.ts';
 import { usePollForWithdrawal } from '../use-poll-for-withdrawal.ts';
 
-/** Polls for the effects of an action in this component, so that polling continues while the client opens another tab. */
+/** This component, not a tab, polls for the effects of an action, so that polling continues after the client has opened another tab. */
 export function Dashboard() {
   const [tab, openTab] = useDashboardTab();
   const { hasInvoices, owedCount, refetchOwed, pollForInvoices } = usePollForInvoices();

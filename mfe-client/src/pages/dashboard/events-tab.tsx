@@ -42,8 +42,8 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
 }
 
 /**
- * The content beside the events. It fetches its data while hidden and appears together with the events, because it depends on them and they
- * would push it down.
+ * The content beside the events, or below the events on narrow screens. It fetches its data while hidden. It appears together with the
+ * events, because it shows data of the events, and because events that appeared later would push the content down.
  */
 const Aside = styled.div`
   display: grid;

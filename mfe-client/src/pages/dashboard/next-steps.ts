@@ -18,7 +18,7 @@ type NextStepsInput = {
 
 type StepInput = { event: EventView; quote: ClientQuote | undefined; hasEveryQuote: boolean };
 
-/** Returns one step for each loaded event that is not over, with its state and the person who has to act. */
+/** Returns one step for each loaded open or booked event that is not over. Omits an event whose quote may not be loaded yet. */
 export function getNextSteps({ events, quotes, hasEveryQuote, now }: NextStepsInput): NextStep[] {
   const { next, others } = arrangeEvents(events, now);
   return [next ?? [], others]

@@ -16,7 +16,7 @@ export type OwedStep = {
 
 const maxSteps = 4;
 
-/** The client's payments with their due dates, earliest first. */
+/** Returns a step for each of the first `maxSteps` invoices to pay. The caller sorts the invoices by due date. */
 export function getOwedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
   return owed.slice(0, maxSteps).map((invoice) => ({
     stage: `${getInvoicePartLabel(invoice)} of ${formatMoney(invoice.amount)} ${getDueLabel(invoice)}`,
@@ -25,7 +25,7 @@ export function getOwedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
   }));
 }
 
-/** The client's payments for cancelled events that may be refunded. */
+/** Returns a step for each of the first `maxSteps` payments that may be refunded, because their events were cancelled. */
 export function getRefundSteps(refundable: readonly ClientInvoice[]): OwedStep[] {
   return refundable.slice(0, maxSteps).map((invoice) => ({
     stage: `You paid ${formatMoney(invoice.amount)} for ${isolated(invoice.eventName || 'an event')}, which was cancelled.${getRefundSummary(invoice)}`,

@@ -2,7 +2,10 @@ import { toAmount, toCents } from '@marquee/contracts/money';
 import { formatMoney } from '@marquee/web-kit';
 import { useClientInvoices } from '../../features/invoices/use-client-invoices.ts';
 
-/** The client's payments for an event: 'You paid $800.00 for this event, of which $300.00 was refunded.'; empty without a payment. */
+/**
+ * Returns a function that describes the client's payments for an event: 'You paid $800.00 for this event, of which $300.00 was refunded.'
+ * The text is empty if nothing was paid or everything was refunded.
+ */
 export function usePaymentSummary(): (eventId: string) => string {
   const { invoices } = useClientInvoices({ refetchOnMount: 'never' });
 

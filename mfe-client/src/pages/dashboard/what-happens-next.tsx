@@ -8,7 +8,7 @@ import { getNextSteps } from './next-steps.ts';
 import { getOwedSteps, getRefundSteps } from './owed-steps.ts';
 import { useRefundableInvoices } from './use-refundable-invoices.ts';
 
-/** The maximum number of steps of events; a link opens the others. */
+/** The maximum number of steps for events. A link shows how many more there are. */
 const maxSteps = 4;
 
 export function WhatHappensNext() {
@@ -28,7 +28,7 @@ export function WhatHappensNext() {
   const eventSteps = getNextSteps({ events, quotes, hasEveryQuote, now: new Date() });
   const steps = [...linkedSteps, ...eventSteps.slice(0, maxSteps)];
   const hidden = Math.max(0, eventSteps.length - maxSteps);
-  // Counts events that are not loaded too, because they may require an action.
+  // Also counts events that are not loaded, because they may require an action.
   const moreEvents = hidden === 0 ? 0 : hidden + total - events.length;
   const moreInvoices = owedTotal + refundable.length - invoiceSteps.length;
 

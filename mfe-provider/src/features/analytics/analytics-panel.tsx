@@ -9,14 +9,14 @@ import { getKeyFigureTiles } from './get-key-figure-tiles.ts';
 import { useProviderGetEventSummaryQuery, useProviderGetPaymentSummaryQuery } from './analytics-api.ts';
 import { usePaymentYear } from './use-payment-year.ts';
 
-/** A separate chunk, so that only this tab loads it. */
+/** A separate chunk, so that only the Analytics tab loads it. */
 const PaymentsSection = lazy(async () => ({
   default: (await import('./payments-section.tsx')).PaymentsSection,
 }));
 
 /** Always renders the tiles, with a dash for each figure that is not known yet. */
 export function AnalyticsPanel() {
-  // Fetched again on every visit, because clients send, accept and cancel elsewhere.
+  // Fetched again on every visit, because clients send events, accept quotes and cancel events in their own browsers.
   const {
     data: summary,
     error,

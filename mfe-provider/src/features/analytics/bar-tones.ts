@@ -5,7 +5,7 @@ const { status } = theme.color;
 
 export type BarTone = 'revenue' | 'current' | keyof typeof status;
 
-/** Fills of the bars: the theme's `bulb` color for the current period, and the color of its badge for a status. */
+/** Fills of the bars: `bulb` for the current month, `primary` for the other months, and for each status the text color of its badge. */
 export const barTones: Record<BarTone, ReturnType<typeof css>> = {
   revenue: css`
     .visx-bar {

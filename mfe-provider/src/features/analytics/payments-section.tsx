@@ -5,7 +5,7 @@ import { useProviderGetPaymentSummaryQuery } from './analytics-api.ts';
 import { PaymentFigures } from './payment-figures.tsx';
 import { usePaymentYear } from './use-payment-year.ts';
 
-/** Shows the payments and refunds of the year in the address, by their dates. The surrounding panel uses the same response. */
+/** Shows the payments and refunds of the year in the address, by their dates. Shares the cached response with the surrounding panel. */
 export function PaymentsSection() {
   const { year, setYear } = usePaymentYear();
   const { data, error, isLoading, refetch } = useProviderGetPaymentSummaryQuery({
@@ -39,7 +39,7 @@ export function PaymentsSection() {
   );
 }
 
-/** Returns the years with payments, and the shown year, which the address may contain although it has no payments. */
+/** Returns the years with payments, newest first, and also the shown year, which may come from the address and have no payments. */
 function getYearOptions(years: readonly number[], shown: string): string[] {
   return [...new Set([...years.map(String), shown])].toSorted().toReversed();
 }

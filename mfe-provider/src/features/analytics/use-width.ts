@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Measures the width of an element in pixels, before the first paint. */
+/** Measures the width of an element in pixels, before the first paint and after every resize. */
 export function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(0);

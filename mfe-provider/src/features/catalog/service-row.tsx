@@ -5,7 +5,7 @@ import type { CatalogService } from './services.ts';
 
 type ServiceRowProps = { service: CatalogService };
 
-/** A service's name with its prices at the end of the row. */
+/** A service's name and terms, with its prices at the end of the row. */
 export function ServiceRow({ service: { name, terms, prices } }: ServiceRowProps) {
   return (
     <Row>

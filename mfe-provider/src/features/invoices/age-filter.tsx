@@ -6,7 +6,7 @@ import type { OwedAmount } from './get-owed-amount.ts';
 
 type AgeFilterProps = {
   age: InvoiceAge;
-  /** Undefined while loading; then a dash is shown. */
+  /** Undefined if the amount has not been loaded; in that case the filter shows a dash. */
   owed: OwedAmount | undefined;
   isSelected: boolean;
   onSelect: () => void;

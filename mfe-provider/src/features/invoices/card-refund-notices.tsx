@@ -4,7 +4,7 @@ import { formatFullDay } from '@marquee/web-kit';
 
 type CardRefundNoticesProps = { invoice: ProviderInvoice };
 
-/** Shows refunds to the client's card that were made, are pending, or have failed. */
+/** Shows an automatic refund of a card payment, a refund that is pending, and the last refund that Stripe refused. */
 export function CardRefundNotices({ invoice }: CardRefundNoticesProps) {
   const { amount, returnedAt, refundUnderWay, lastRefundRefused } = invoice;
 

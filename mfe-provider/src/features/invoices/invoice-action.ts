@@ -3,7 +3,6 @@ import type { InvoiceStatus } from '@marquee/contracts/invoices';
 /** The actions of a provider on an invoice. */
 export type InvoiceAction = 'send' | 'record' | 'refund' | 'void';
 
-/** The actions that each status allows. */
 export const allowedActions: Record<InvoiceStatus, readonly InvoiceAction[]> = {
   draft: ['send', 'void'],
   sent: ['record', 'void'],

@@ -9,7 +9,7 @@ import { useInvoiceFilters } from './use-invoice-filters.ts';
 
 export function InvoicesPanel() {
   const filters = useInvoiceFilters();
-  // Fetched again on every visit, because acceptances and due dates create and send invoices elsewhere.
+  // Fetched again on every visit, because billing creates invoices when a client accepts a quote, and sends them on their date.
   const invoices = useProviderListInvoicesQuery(
     { query: filters.query },
     { refetchOnMountOrArgChange: true },

@@ -7,7 +7,7 @@ const statuses = [
   { value: '', label: 'All Statuses' },
   ...invoiceStatus.options.flatMap((value) => {
     const option = { value, label: invoiceStatusLabels[value] };
-    // The row of a sent invoice that is past due shows 'Overdue', so the filter offers that word.
+    // A sent invoice whose due date has passed shows 'Overdue' in its row, so the filter offers this label as well.
     return value === 'sent' ? [option, { value: 'overdue', label: invoiceStatusLabels.overdue }] : option;
   }),
 ];

@@ -11,7 +11,7 @@ export const leadStatuses = [
   ...filtered.options.map((value) => ({ value, label: eventStatusLabels[value] })),
 ];
 
-/** Returns the status that an address or a list contains; an empty string for any other value. */
+/** Returns the value of the address or of the filter if it is a status; an empty string otherwise. */
 export function toLeadStatus(value: string | null): LeadStatus {
   return filtered.safeParse(value).data ?? '';
 }

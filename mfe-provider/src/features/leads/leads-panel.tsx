@@ -8,7 +8,7 @@ import { useLeadFilters } from './use-lead-filters.ts';
 
 export function LeadsPanel() {
   const filters = useLeadFilters();
-  // Fetched again on every visit, because clients send, accept and cancel elsewhere.
+  // Fetched again on every visit, because clients send events, accept quotes and cancel events in their own browsers.
   const leads = useProviderListLeadsQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });
   const total = leads.data?.total;
 

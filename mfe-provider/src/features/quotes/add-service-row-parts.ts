@@ -11,12 +11,12 @@ export const Row = styled.form`
   border-radius: 0 0 ${theme.radius.box} ${theme.radius.box};
   background: ${theme.color.sunken};
 
-  /* Level with the fields: below the height of a label, whatever message stands below a field. */
+  /* Aligns the button with the fields, which start below their labels, also if a field shows a message below it. */
   > button {
     margin-top: calc(1.3em + 7px);
   }
 
-  /* The preview beside it leaves little room. */
+  /* The preview beside the editor leaves little room. */
   ${theme.media.desktop} {
     grid-template-columns: minmax(0, 1fr) 120px;
 

@@ -10,7 +10,10 @@ export type PayableQuote = Pick<
   'clientAcceptedAt' | 'eventDate' | 'timeZone' | 'finalAmount' | 'paymentSchedule'
 >;
 
-/** The client's installments with due dates. They are computed from the day of acceptance, or from today before the acceptance. */
+/**
+ * The client's installments; `dueOn` is null if an installment is due on acceptance. Before the acceptance, the due dates are those of an
+ * acceptance today.
+ */
 export function getInstalments(quote: PayableQuote): Instalment[] {
   const { clientAcceptedAt, eventDate, timeZone } = quote;
   const acceptedOn = dateIn(timeZone, clientAcceptedAt === null ? new Date() : new Date(clientAcceptedAt));

@@ -8,7 +8,7 @@ type QuoteMenuHandlers = {
   onArchive: () => void;
 };
 
-/** The row's menu. It offers no share URL for a quote without a public page, and no archiving of an archived quote. */
+/** The row's menu; empty for an archived quote. The menu offers the share URL only if the quote has a public page. */
 export function getQuoteMenuItems(
   quote: ProviderQuote,
   { onOpen, onArchive }: QuoteMenuHandlers,

@@ -5,7 +5,7 @@ import { formatWhen, Instant } from '@marquee/web-kit';
 
 type QuoteStep = Pick<Step, 'icon' | 'stage' | 'who'> & { at: string | null; next: string };
 
-/** Returns one step per stage. A completed step shows by whom and when; the next one shows who has to act. */
+/** Returns one step per stage. A completed step shows who completed it and when; the next step shows what has to happen. */
 export function getQuoteSteps(quote: ProviderQuote): Step[] {
   const steps = toQuoteSteps(quote);
   const currentIndex = getCurrentIndex(steps, quote);

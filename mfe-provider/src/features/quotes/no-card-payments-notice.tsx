@@ -6,7 +6,10 @@ import type { PayableQuote } from './get-instalments.ts';
 
 type NoCardPaymentsNoticeProps = { quote: PayableQuote };
 
-/** Warns that the client cannot pay the amount due on acceptance by card. Null if cards work, nothing is due, or there are no payments. */
+/**
+ * Warns that the client cannot pay the amount due on acceptance by card. Null if the provider accepts cards, nothing is due on acceptance,
+ * or the server has no payment processor.
+ */
 export function NoCardPaymentsNotice({ quote }: NoCardPaymentsNoticeProps) {
   // Fetched again, because card payments may have been set up in another tab.
   const { data: subscription } = useProviderGetSubscriptionQuery(undefined, {

@@ -75,7 +75,7 @@ async function updateCachedQuote(
 
 /**
  * Only fetching and sending a quote return what delays the email about the last sent version. After any other change, keeps the known
- * value.
+ * value, unless that version was withdrawn or the quote archived.
  */
 function withKnownEmail(quote: ProviderQuote, { version, email }: ProviderQuote): ProviderQuote {
   const isStillValid = quote.version === version && !quote.archived && quote.answer === undefined;

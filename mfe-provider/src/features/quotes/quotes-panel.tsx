@@ -14,7 +14,7 @@ const newQuote = createPart(
 
 export function QuotesPanel() {
   const filters = useQuoteFilters();
-  // Fetched again on every visit, because clients accept elsewhere.
+  // Fetched again on every visit, because clients accept quotes in their own browsers.
   const quotes = useProviderListQuotesQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });
   const [isNewOpen, setIsNewOpen] = useState(false);
   const close = () => {

@@ -9,7 +9,7 @@ type RevisionChoiceDialogProps = {
   onChoose: (choice: { staysOpen: boolean }) => void;
 };
 
-/** Asks whether the sent version stays open. Appears once for each sent version, before its first change. */
+/** Asks whether the sent version stays open. Appears before the first change after each sending. */
 export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoiceDialogProps) {
   const [staysOpen, setStaysOpen] = useState(true);
   const { version, eventName, clientName, clientEmail } = quote;

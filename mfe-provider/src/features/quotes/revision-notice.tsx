@@ -5,7 +5,10 @@ import { isRevision } from './sent-version.ts';
 
 type RevisionNoticeProps = { quote: ProviderQuote; onWithdraw: () => void };
 
-/** Shows what the client can do with the last sent version; null if the editor shows that version. */
+/**
+ * Shows what the client can do with the last sent version while the quote differs from it, or that an acceptance discarded changes;
+ * otherwise null.
+ */
 export function RevisionNotice({ quote, onWithdraw }: RevisionNoticeProps) {
   const { version, answer, isExpired, discardedChanges } = quote;
 

@@ -14,7 +14,8 @@ type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) {
   const { quote, send, isSending } = useSendQuote(read);
   const { emailVerified } = useUser();
-  // Fetches what would delay the email, which rows of lists do not contain. Nothing delays it if the provider's address is verified.
+  // Fetches whether the email would wait for the confirmation of the provider's address, which rows of lists do not contain. A verified
+  // address needs no confirmation.
   const { data: known } = useProviderGetQuoteQuery({ params: { id: read.id } }, { skip: emailVerified });
 
   return (

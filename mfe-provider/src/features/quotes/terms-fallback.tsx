@@ -28,7 +28,7 @@ type TermsFallbackProps = {
 
 type Kind = TermsFormValues['paymentSchedule']['deposit']['kind'];
 
-/** Renders the terms like their form until the form has loaded. Saving waits for the form. */
+/** Renders the same fields as the form of the terms until that form has loaded. Saving waits for the form. */
 export function TermsFallback({
   quote,
   unsavedChanges,

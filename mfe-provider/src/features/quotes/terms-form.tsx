@@ -29,7 +29,9 @@ export type TermsFormProps = {
   base: ProviderQuote;
 };
 
-/** The form of notes, discount, validity and payment. These are part of the offer, so a change after sending starts a revision. */
+/**
+ * The form for notes, discount, validity and payment. These are part of the offer, so a change after sending makes the quote a draft again.
+ */
 export function TermsForm({ quote, beginChange, unsavedChanges, earlyInput, base }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();

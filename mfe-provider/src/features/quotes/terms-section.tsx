@@ -38,7 +38,7 @@ export function TermsSection({ form, ...terms }: TermsSectionProps) {
           }}
         />
       )}
-      {/* Outside the form, so that its dialog stays open when the form replaces the fallback. */}
+      {/* Outside the form, so that the guard's dialog stays open when the form replaces the fallback. */}
       <TermsGuard quote={terms.quote} unsavedChanges={terms.unsavedChanges} />
     </>
   );

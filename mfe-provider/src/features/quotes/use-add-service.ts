@@ -44,7 +44,7 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
       notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to add the service' });
       return false;
     }
-    // Removes earlier errors, which would reappear if a rejected value equals a cleared field.
+    // Removes earlier errors. The error of an empty field would otherwise reappear when the fields are cleared.
     setRejected(undefined);
     notify({ title: 'Service Added', description: `${isolated(serviceName)} was added.` });
     await change.finish(added);

@@ -7,7 +7,10 @@ import { useDeferredAction } from '../../use-deferred-action.ts';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
-/** Archives a quote after 6 s; until then it can be undone. `archived` contains the ids of quotes that the page shows as archived. */
+/**
+ * Archives a quote after 6 s; until then the provider can undo the archiving. `archived` contains the ids of quotes that the page shows as
+ * archived.
+ */
 export function useArchiveQuote() {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const { hiddenIds, defer } = useDeferredAction();

@@ -37,7 +37,7 @@ export function useQuoteFilters() {
   };
 }
 
-/** Returns the status that an address or a list contains; an empty string for any other value. */
+/** Returns the value of the address or of the filter if it is a status; an empty string otherwise. */
 function toStatusFilter(value: string | null): StatusFilter {
   return quoteStatus.safeParse(value).data ?? '';
 }

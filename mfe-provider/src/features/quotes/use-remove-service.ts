@@ -7,8 +7,8 @@ import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
 /**
- * Removes a line after 6 s; until then it can be undone. `removed` contains the ids of lines that the page already hides; `restored` is the
- * id of the line whose removal was just undone.
+ * Removes a line after 6 s; until then the provider can undo the removal. `removed` contains the ids of lines that the page already hides;
+ * `restored` is the id of the line whose removal was just undone.
  */
 export function useRemoveService(quote: ProviderQuote) {
   const [removeLineItem] = useProviderRemoveLineItemMutation();

@@ -5,7 +5,10 @@ import { useAppDispatch, useNotifyRefusal } from '@marquee/web-kit';
 import { quotesApi, useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
-/** Shows the new name, which is not part of the offer, before the server confirms it. Resolves to whether the server accepted the name. */
+/**
+ * Returns a function that shows the new name before the server confirms it, and resolves to whether the server accepted the name. The name
+ * is not part of the offer, so the sent version stays as it is.
+ */
 export function useRenameQuote(quote: ProviderQuote) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const dispatch = useAppDispatch();

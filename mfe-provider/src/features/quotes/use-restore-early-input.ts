@@ -10,11 +10,11 @@ type RestoreOptions = {
   earlyInput: RefObject<EarlyInput | null>;
 };
 
-/** Restores the values typed before the form library loaded, the focus, and a pending save. Returns the `ref` for the form. */
+/** Restores the focus, a pending save, and the values that were typed before the form library loaded. Returns the `ref` for the form. */
 export function useRestoreEarlyInput({ rhf, earlyInput }: RestoreOptions): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
 
-  // Runs before the effects of the form, which replace its values by a newer quote's if nothing is typed.
+  // Runs before the form's effects, which replace untouched values by those of a newer quote.
   useLayoutEffect(() => {
     const input = earlyInput.current;
     earlyInput.current = null;

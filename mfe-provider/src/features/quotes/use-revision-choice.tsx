@@ -6,8 +6,8 @@ import { useWithdrawQuote } from './use-withdraw-quote.ts';
 
 export type Change = {
   /**
-   * Withdraws the sent version if the provider has chosen to. `saved` is the server's response to the change, if it is already saved.
-   * Resolves to false if the server rejects the withdrawal.
+   * Withdraws the sent version if the provider has chosen that. `saved` is the server's response to the change, if the change is already
+   * saved. Resolves to false if the server rejects the withdrawal.
    */
   finish: (saved?: ProviderQuote) => Promise<boolean>;
 };
@@ -19,7 +19,7 @@ const keepSentVersion: Change = { finish: async () => true };
 
 type Question = { onAnswer: (change: Change | null) => void };
 
-/** Asks once for each sent version, before its first change, whether the client may still accept it. */
+/** Asks, before the first change after each sending, whether the client may still accept the sent version. */
 export function useRevisionChoice(quote: ProviderQuote): { begin: BeginChange; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   const { withdraw } = useWithdrawQuote();

@@ -18,8 +18,8 @@ export type UnsavedChanges = {
 };
 
 /**
- * Tracks values that the provider has typed but not saved, because the client would not receive them. `hasUnsavedTerms` is for rendering;
- * approving and sending use `unsavedChanges`.
+ * Tracks values that the provider has typed but not saved, so that a quote is not approved or sent without them. `hasUnsavedTerms` is for
+ * rendering; approving and sending use `unsavedChanges`.
  */
 export function useUnsavedChanges(): { unsavedChanges: UnsavedChanges; hasUnsavedTerms: boolean } {
   const [hasUnsavedTerms, setHasUnsavedTerms] = useState(false);

@@ -8,7 +8,7 @@ export type SetUpStepId = 'email' | 'profile' | 'card-payments' | 'payment-defau
 export type SetUpStep = {
   id: SetUpStepId;
   title: string;
-  /** Tells why or how to do the step; shown until the step is done. */
+  /** The reason for the step, or how to do it; shown until the step is done. */
   hint: string;
   isDone: boolean | undefined;
   /** The page on which the step can be done; null for the email address, which a link in an email confirms. */
@@ -70,7 +70,9 @@ export function getSetUpSteps({
   return steps.filter(({ id }) => id !== 'card-payments' || cardPayments !== 'unavailable');
 }
 
-/** Returns the labels of empty fields, among the fields that the profile form marks as required, the description and the service types. */
+/**
+ * Returns the labels of the empty fields. Checks the fields that the profile form marks as required, the description and the service types.
+ */
 function getMissingFields(profile: Partial<ProviderProfile>): string[] {
   const { businessDescription, serviceTypes = [] } = profile;
   return [

@@ -4,7 +4,7 @@ import { copyShareAddress } from '../../copy-share-address.ts';
 
 type ShareButtonProps = { quoteId: string; eventName: string };
 
-/** Shown in place of the stage's marker. The label below it is part of the button. */
+/** Shown in place of the stage's marker. On wide screens the click area includes the stage's label below the button. */
 export function ShareButton({ quoteId, eventName }: ShareButtonProps) {
   return (
     <Round

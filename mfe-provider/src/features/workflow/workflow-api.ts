@@ -3,7 +3,10 @@ import { api, pageEndpointFor } from '@marquee/web-kit';
 
 const workflowPages = pageEndpointFor(getWorkflow);
 
-/** A row renders sixteen markers, so the first page only fills a screen. It appears four times as fast as a page of two hundred rows. */
+/**
+ * A row renders its eight stages twice, in the table and in a card, so the first page only fills a screen. The first page appears four
+ * times as fast as a page of two hundred rows.
+ */
 const firstPageSize = '20';
 const nextPageSize = '100';
 

@@ -1,5 +1,5 @@
 import { defaultTimeZone } from '@marquee/contracts/dates';
-// Imported from the contracts and not from web-kit, because web-kit in an earlier shell does not export it.
+// Imported from the contracts and not from web-kit, because an earlier shell's web-kit does not export this function.
 import { formatDayIn } from '@marquee/contracts/format-dates';
 import type { PublicQuote } from '@marquee/contracts/quotes';
 

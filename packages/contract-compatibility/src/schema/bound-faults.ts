@@ -25,7 +25,7 @@ export function boundFaults({ writer, reader, at }: Exchange): string[] {
   ];
 }
 
-/** `reach`: the limit; a larger reach is a wider bound. `isOpen`: the limit itself is excluded. */
+/** `reach`: the limit, negated for a lower bound, so that a larger reach is a wider bound. `isOpen`: the limit itself is excluded. */
 type Bound = { reach: number; isOpen: boolean };
 
 function isWider(writer: Bound, reader: Bound): boolean {

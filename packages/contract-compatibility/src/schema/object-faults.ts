@@ -38,7 +38,7 @@ function propertyFaults(
   return unread === 'lost' && written.deprecated !== true ? [`${place} is no longer read`] : [];
 }
 
-/** Compares undeclared fields. A record has only undeclared fields. */
+/** Compares undeclared fields. The schema of a `z.record` has only undeclared fields. */
 function openFaults({ writer, reader, at, unread }: Exchange, compareNested: CompareNested): string[] {
   const [written, read] = [additionalSchemaOf(writer), additionalSchemaOf(reader)];
   if (written !== undefined && read !== undefined) {

@@ -5,9 +5,9 @@ import type { Deferred } from './recipe.ts';
 export const refused = Symbol('refused');
 
 /**
- * Reads a value without zod: drops undeclared fields and adds defaults. Returns `refused` if the value has a wrong type or violates a rule,
- * including a `refine`. Unlike zod, this function has no error messages and ignores `superRefine`, `transform`, `pipe`, and the formats of
- * addresses, ids and instants.
+ * Reads a value without zod: drops undeclared fields, unless the schema keeps them, and adds defaults. Returns `refused` if the value has a
+ * wrong type or violates a rule, including a `refine`. Unlike zod, this function has no error messages and ignores `superRefine`,
+ * `transform`, `pipe`, and the formats of URLs, ids and instants.
  */
 export function readValue(schema: Deferred, value: unknown): unknown {
   const { on, name, args } = schema['~recipe'];

@@ -40,7 +40,7 @@ const methods = {
   get options(): readonly unknown[] {
     return optionsOf(this as unknown as Deferred);
   },
-  /** The interface that RTK Query uses of a schema: https://standardschema.dev */
+  /** The interface through which RTK Query calls a schema: https://standardschema.dev */
   get '~standard'(): object {
     const schema = this as unknown as Deferred;
     return { version: 1, vendor: 'marquee', validate: (value: unknown) => read(schema, value) };
@@ -49,13 +49,13 @@ const methods = {
   unwrap(this: Deferred) {
     return isOptional(this) ? this['~recipe'].on : this;
   },
-  /** Ignores its arguments, because descriptions are for the API documentation, which no browser generates. */
+  /** Ignores the given description, because descriptions are for the API documentation, which no browser generates. */
   meta(this: Deferred, ...described: unknown[]) {
     return described.length === 0 ? {} : this;
   },
   /**
    * Reads a value with zod once zod is loaded. Until then, `safeParse` accepts the same values as `parse`, which ignores `superRefine`,
-   * `transform`, `pipe` and the formats of addresses, ids and instants. An error without zod is one issue without a path.
+   * `transform`, `pipe` and the formats of URLs, ids and instants. An error without zod is one issue with an empty path.
    */
   safeParse(this: Deferred, value: unknown) {
     if (loaded.zod) {

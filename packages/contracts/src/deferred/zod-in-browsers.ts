@@ -6,7 +6,8 @@ z.config({ jitless: true });
 
 /**
  * The functions of zod that create schemas, by the names that deferred schemas use. Includes functions that only contracts of a later
- * release may use. Excludes deprecated functions, and `lazy`, because a recipe cannot contain the schema that `lazy` returns.
+ * release may use. Excludes deprecated functions. Also excludes `lazy`, because `toZod` cannot convert the schema that the function in its
+ * argument returns.
  */
 export const zodInBrowsers = {
   any: z.any,

@@ -20,7 +20,7 @@ export const eventSnapshot = z.object({
   sentToProviderAt: instant,
   totalCents: z.int().nullable(),
   cancelReason: z.string(),
-  /** Who cancelled it; absent in messages of earlier releases. */
+  /** Who cancelled the event; absent in messages of earlier releases. */
   cancelledBy: z.enum(['client', 'provider']).nullable().default(null),
   /** When the event was cancelled. Invoices that were overdue at that time are not voided. Absent in messages of earlier releases. */
   cancelledAt: instant.optional(),

@@ -113,7 +113,7 @@ export const overdueSummarized = defineMessage(
 );
 export type OverdueSummary = z.infer<typeof overdueSummarized.payload>;
 
-/** The fields that every message about an invoice has, so that a projection accepts any of them. */
+/** The fields that every message about an invoice has, so that a projection accepts each of these messages. */
 const invoiceStanding = invoiceSnapshot.pick({
   invoiceId: true,
   providerId: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from '../message.ts';
 
-/** The provider's details on invoices, beside the name; empty if the provider has given none. */
+/** The provider's details on invoices, besides the name; empty if the provider has given none. */
 export const issuerSnapshot = z.object({
   providerId: z.uuid(),
   taxNumber: z.string(),

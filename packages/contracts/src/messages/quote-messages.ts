@@ -49,7 +49,7 @@ export const quoteSnapshot = z.object({
   isOfferWithdrawn: z.boolean().optional(),
   /**
    * Only in `sent`: whether the client has sent this provider a request or accepted one of the provider's quotes. Other clients get the
-   * email only after the provider has confirmed the provider's email address.
+   * email only after the provider has confirmed their own email address.
    */
   clientWroteFirst: z.boolean().optional(),
   /** Only in `accepted`: the provider's unsent changes, listed in words; absent if there are none. */

@@ -5,7 +5,7 @@ import { roughNetwork } from '../http/rough-network.ts';
 import { toMessage } from '../messaging/message.ts';
 import type { Cause, Message } from '../messaging/message.ts';
 
-/** The data of an action that the audit trail records. Defaults: outcome done, count 1, no text. */
+/** The data of an action that the audit trail records. Defaults: outcome `done`, count 1, empty reason. */
 export type AuditedAction = {
   act: AuditAction;
   subject: AuditSubject;

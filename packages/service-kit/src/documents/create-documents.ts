@@ -12,7 +12,7 @@ import { createSingleFlight } from './single-flight.ts';
 /** The account that requests a document, and a signal. Aborting the signal ends the wait. A call's context has both fields. */
 export type Reader = Pick<Context, 'actor' | 'signal'>;
 
-/** Returns the bytes of a document; throws a 503 when it cannot be rendered in time. */
+/** Returns the bytes of a document. Throws DomainError `unavailable` if the queue is full, or if waiting or rendering takes too long. */
 export type Documents<Document> = (document: Document, reader: Reader) => Promise<Uint8Array>;
 
 /** `reached`: the limits because of which the document was shortened. */
@@ -30,7 +30,10 @@ type DocumentsOptions<Document> = {
   metrics: LimitMetrics;
 };
 
-/** About 100 ms of processor time. Larger documents have their own queue, so that small documents never wait for large ones. */
+/**
+ * The maximum number of lines of a small document, which takes about 100 ms of processor time. Larger documents have their own queue, so
+ * that small documents never wait for large ones.
+ */
 const smallLines = 250;
 
 /** The waiting time and the rendering time together stay below the 10 seconds after which the gateway answers 504. */
@@ -41,8 +44,8 @@ const cacheLimits = { max: 500, maxSize: 32 * 1024 * 1024 };
 
 /**
  * Renders each document once and caches the bytes in memory. The cache key is the document's whole content. Concurrent calls of one account
- * for the same document share one rendering, which is aborted when the last caller disconnects. A call of another account waits in that
- * other account's queue, and gets the cached bytes if the document was rendered meanwhile.
+ * for the same document share one rendering, which is aborted when the last caller disconnects. A call of another account waits for its own
+ * turn, and gets the cached bytes if the document was rendered meanwhile.
  */
 export function createDocuments<Document>(options: DocumentsOptions<Document>): Documents<Document> {
   const { openRenderer, countLines, metrics } = options;

@@ -7,7 +7,7 @@ export type SingleFlight<Result> = (
 
 type Flight<Result> = { result: Promise<Result>; callers: number; ending: AbortController };
 
-/** Aborts the signal of `start` once the last caller has aborted its own. */
+/** Aborts the signal of `start` once every caller has aborted its own signal. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const flights = new Map<string, Flight<Result>>();
 

@@ -8,12 +8,15 @@ import { DomainError } from '../domain-error.ts';
 
 const bearer = /^Bearer (\S+)$/i;
 
-/** Identifies a caller without a token by other headers. Only identity provides this, from the session cookie. */
+/** Identifies a caller without a token by other headers. Only identity provides such a function, which reads the session cookie. */
 export type IdentifyCaller = (headers: IncomingHttpHeaders) => Promise<Caller | null>;
 
 export type Admission = { tokens: TokenVerifier; identifyCaller?: IdentifyCaller | undefined };
 
-/** Returns the caller if the operation allows it. Rejects an invalid token even where the operation needs none. */
+/**
+ * Returns the caller; null if the request has no token and anyone may call the operation. Throws a DomainError if the token is invalid,
+ * even where the operation needs none, or if the caller may not call the operation.
+ */
 export async function admit(actor: Actor, request: Request, admission: Admission): Promise<Caller | null> {
   const header = request.get('authorization');
   if (header === undefined && actor === 'anyone') {

@@ -73,7 +73,7 @@ function recordIdOf({ account, operation, key }: Call): string {
 
 /**
  * The hash is keyed with the caller's random key, which is not stored, so that a password in the body cannot be guessed from the hash. The
- * hash excludes the revision. The first attempt may have raised it, so the caller may repeat the call with the new revision.
+ * hash excludes the revision. The first attempt may have raised the revision, so the caller may repeat the call with the new one.
  */
 function requestHashOf({ input, key }: Call): string {
   const { params, query, body } = input;

@@ -31,7 +31,7 @@ export async function readInput(
     headers: request.headers,
     idempotencyKey: idempotencyKeyOf(request),
   };
-  // The operation's own schemas have just validated it.
+  // The operation's own schemas have just validated the input.
   return input as Input<Operation>;
 }
 

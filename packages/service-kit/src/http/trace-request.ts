@@ -6,7 +6,7 @@ import { routeOf } from './request-log.ts';
 import { requestIdOf, traceparentOf } from './request-scope.ts';
 import { whenClosed } from './when-closed.ts';
 
-/** Continues the trace of the request, or starts one; messages and calls caused by the request continue it. */
+/** Continues the trace of the request, or starts one; messages and calls caused by the request continue that trace. */
 export function traceRequest(tracing: Tracing): RequestHandler {
   return (request, response, next) => {
     const { method } = request;

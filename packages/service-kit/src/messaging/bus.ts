@@ -41,7 +41,7 @@ export type Subscriber = {
   onAttempt?: (attempt: Attempt) => void;
 };
 
-/** Number of ready messages in a queue, by its name on the broker. */
+/** Number of ready messages in a queue; `queue` is the name of the queue on the broker. */
 export type QueueDepth = { queue: string; ready: number };
 
 /** Stops consuming; resolves when the messages in flight are done. */

@@ -22,7 +22,10 @@ export type { Operator, DeadLetterEvent } from './dead-letters/dead-letter-store
 export type DeadLetterQuery = { queue?: string | undefined; page: ListQuery & { status: DeadLetterStatus } };
 
 export type DeadLetters = Redrive & {
-  /** Idempotent: returns null if the same content of the same queue is already stored. */
+  /**
+   * Stores a dead letter, or reopens the stored one if its message failed again after a redrive or drop. Returns null, and changes nothing,
+   * if the same content of the same queue is already waiting or the same delivery was already reported.
+   */
   add: (failure: Failure) => Promise<DeadLetter | null>;
   /** Up to `maxListed` dead letters that were neither redriven nor dropped, oldest first. */
   list: () => Promise<DeadLetter[]>;

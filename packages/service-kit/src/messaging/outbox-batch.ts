@@ -15,7 +15,7 @@ export type OutboxBatch = {
   isBusy: () => boolean;
   /** Resolves when no document is being relayed. */
   idle: () => Promise<void>;
-  /** Returns whether relaying has failed since the last call, and resets that. */
+  /** Returns whether relaying has failed since the last call of this function. */
   clearFailed: () => boolean;
 };
 
@@ -39,7 +39,7 @@ const maxBackoffMs = 10_000;
 export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): OutboxBatch {
   const { bus, now, logger, metrics, leaseMs, onMore } = options;
   const busy = new Map<string, Promise<unknown>>();
-  /** Documents that got no lease for a commit, because they were being relayed. The new messages are read once the relaying ends. */
+  /** Documents that got no lease at a commit, because they were being relayed. The new messages are read once the relaying ends. */
   const refused = new Set<string>();
   let failed = false;
 
@@ -78,7 +78,7 @@ export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): 
   }
 
   function begin({ id }: { id: string }, relayed: Promise<void>): void {
-    // The same document may still be being relayed under an expired lease.
+    // A relaying of the same document may still be running under an expired lease.
     const ended = Promise.all([busy.get(id), relayed.catch(noteFailure)]).then(() => {
       if (busy.get(id) === ended) {
         busy.delete(id);

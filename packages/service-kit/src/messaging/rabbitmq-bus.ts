@@ -55,7 +55,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
       await startConsuming(session, [...consumptions]);
     },
   });
-  // The newest session. Set before the session has declared its queues, so that a subscription made in between also uses the session.
+  // The newest session. Set before the session has declared its queues, so that a subscription made meanwhile also uses the session.
   let opened: Session | null = null;
 
   function unroutedOn(session: () => Session) {

@@ -4,7 +4,7 @@ import type { Pace, StoreOptions } from './relay-store.ts';
 
 export type Relay = {
   start: () => void;
-  /** Publishes all messages that can be published now, then stops. */
+  /** Publishes the messages that can be published now, of at most about a thousand documents per store, and stops. */
   stop: () => Promise<void>;
   /** Resolves when no publishable message is pending. */
   flush: () => Promise<void>;

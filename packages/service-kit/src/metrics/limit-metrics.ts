@@ -6,8 +6,8 @@ import type { LimitName } from '../throttle/limits.ts';
 export type LimitMetrics = { reached(limit: LimitName): void };
 
 /**
- * Counts the calls and emails of this process that exceeded a limit. All series exist from the start, so that Prometheus sees the first one
- * as an increase.
+ * Counts the calls and emails of this process that exceeded a limit. All series exist from the start, so that Prometheus sees the first
+ * count as an increase.
  */
 export function createLimitMetrics(registry: Registry, service: string): LimitMetrics {
   const reached = new Counter({

@@ -9,7 +9,7 @@ import type { RedriveTotals, RedriveFilter } from '../messaging/dead-letters/red
 import type { UnroutedMessages } from '../messaging/dead-letters/unrouted-messages.ts';
 import type { Page } from '../store/page.ts';
 
-/** The dead letters of a service as an operator sees them and, in the service that manages them, the unrouted messages. */
+/** The dead letters of a service as an operator sees them. One service also manages the unrouted messages here. */
 export type DeadLetterAdmin = {
   queues: () => Promise<MessageQueue[]>;
   page: (query: DeadLetterQuery) => Promise<Page<DeadLetter>>;
@@ -35,7 +35,7 @@ export function createDeadLetterAdmin(deps: DeadLetterAdminDeps): DeadLetterAdmi
     return known === null || known.queue === unroutedQueue ? ((await unrouted?.find(id)) ?? null) : null;
   }
 
-  /** Finds a stored dead letter even during a broker outage. Throws if only the broker could know the message. */
+  /** Finds a stored dead letter even during a broker outage. Throws during an outage if only the broker may have the message. */
   async function find(id: string): Promise<DeadLetter | null> {
     const known = await deadLetters.find(id);
     try {

@@ -11,7 +11,7 @@ type Collecting = {
   now: () => Date;
 };
 
-/** Publishes the service's part of an export, page by page; a redelivery continues where it was interrupted. */
+/** Publishes the service's part of an export, page by page; a redelivery continues where the previous delivery was interrupted. */
 export function collectExport(collecting: Collecting): Subscription<typeof exportAsked> {
   const { queue, pages, sources, now } = collecting;
   return {

@@ -38,7 +38,7 @@ export function createExportPages(connection: Connection, collected: MessageType
 
   return {
     ...store,
-    /** Publishes the page unless it was published before. Returns where the next page begins; null if none follows. */
+    /** Publishes the page unless it was published before. Returns where the next page begins; null after the last page or an erasure. */
     async publish(page: NewPage, cut: () => Promise<ExportCut>, { cause, at }: { cause: Cause; at: Date }) {
       const published = await findPublished(page);
       if (published !== null) {
@@ -60,7 +60,10 @@ export function createExportPages(connection: Connection, collected: MessageType
       }
       return outcome === 'inserted' ? next : ((await findPublished(page))?.next ?? null);
     },
-    /** Deletes the account's pages, also unpublished ones. First inserts a marker: a concurrent `publish` finds it and removes its page. */
+    /**
+     * Deletes the account's pages, also unpublished ones. First inserts a marker: a concurrent `publish` finds the marker and removes its own
+     * page.
+     */
     async eraseOf(erasure: Erasure): Promise<void> {
       const { accountId, erasedAt } = erasure.payload;
       const at = new Date(erasedAt);

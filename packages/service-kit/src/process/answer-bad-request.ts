@@ -43,7 +43,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 
 const lingerMs = 1_000;
 
-/** Answers bytes that are not a valid request with a problem document and ends the connection. */
+/** Sends a problem document in answer to bytes that are not a valid request, and ends the connection. */
 export function answerBadRequest(socket: Duplex, failed: { code: string; isAnswering: boolean }): void {
   // Never write into the middle of another response.
   if (failed.isAnswering || !socket.writable || failed.code === 'ECONNRESET') {
@@ -56,7 +56,7 @@ export function answerBadRequest(socket: Duplex, failed: { code: string; isAnswe
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** Answers a request that Node accepts but another program might parse differently, and ends its connection. */
+/** Rejects a request that Node accepts but another program might parse differently, and ends the connection. */
 export function refuseMalformed(response: ServerResponse): void {
   const { headers, body } = toAnswer(malformed);
   response.writeHead(malformed.status, headers).end(body);

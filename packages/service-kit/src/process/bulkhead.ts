@@ -2,7 +2,7 @@ import { DomainError } from '../domain-error.ts';
 
 export type Bulkhead = {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Starts the work before all work that `run` has queued. It has its own queue of the same size. */
+  /** Starts the work before all work that `run` has queued. Priority work has its own queue of the same size. */
   runWithPriority<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 

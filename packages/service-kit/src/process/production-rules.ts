@@ -75,7 +75,7 @@ function weakSecret(secret: string): string | null {
   return madeForDevelopment(secret) ?? (isShort ? 'must have at least 32 characters in production' : null);
 }
 
-/** Requires a login and TLS, unless the operator waives one in MONGODB_WAIVED, for example in a private network. */
+/** Requires a login and TLS, unless the operator waives them in MONGODB_WAIVED, for example in a private network. */
 function unsafeDatabase(url: string, { MONGODB_WAIVED: waived = '' }: Variables): string | null {
   const hasLogin = /^[^/]+:\/\/[^/@]+@/.test(url) || /[?&]authMechanism=MONGODB-X509\b/i.test(url);
   const hasTls = /[?&](tls|ssl)=true\b/i.test(url) || /^mongodb\+srv:(?!.*[?&](tls|ssl)=false\b)/i.test(url);

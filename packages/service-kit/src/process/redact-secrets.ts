@@ -4,7 +4,7 @@ import { maskEmails } from './mask-personal.ts';
 const secretName = /password|passcode|token|secret|signing|totp|recovery|cookie|authorization|e-?mail|phone/i;
 const maxDepth = 5;
 
-/** Returns the fields of a line that may be logged. Errors have their own serializer. */
+/** Returns a copy of a log line's fields without secrets and personal data. Errors have their own serializer. */
 export function redactSecrets(fields: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -9,7 +9,7 @@ type RunServiceOptions = {
   stopWithinMs?: number;
 };
 
-/** Starts the service. SIGTERM and SIGINT stop it: exit code 0 within 10 seconds. A failed start logs one line and exits with code 1. */
+/** Starts the service. SIGTERM and SIGINT stop it: exit code 0, or 1 after `stopWithinMs`. A failed start logs one line; exit code 1. */
 export async function runService({ name, start, stopWithinMs = 10_000 }: RunServiceOptions): Promise<void> {
   const { promise: running, resolve } = Promise.withResolvers<Running>();
   const stopping = new AbortController();

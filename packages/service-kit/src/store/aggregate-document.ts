@@ -34,7 +34,7 @@ export const stateOnly = {
   searchShape: 0,
 } as const;
 
-/** Returns the collection of the aggregates with this name, which is the plural of the name. */
+/** Returns the name of the collection: the plural of the aggregate's name. */
 export function collectionOf(name: string): string {
   return name.endsWith('s') ? `${name}es` : `${name}s`;
 }

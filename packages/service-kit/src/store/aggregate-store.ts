@@ -25,7 +25,7 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   get: (id: string, owned?: Partial<State>) => Promise<State>;
   findOne: (filter: Filter) => Promise<State | null>;
   find: (filter: Filter, options?: FindOptions) => Promise<State[]>;
-  /** Reads only these fields, by id. */
+  /** Reads only the id and these fields, sorted by id. */
   fields: <Field extends keyof State & string>(
     filter: Filter,
     fields: readonly Field[],
@@ -37,7 +37,10 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   aggregate: <Row>(pipeline: PipelineStage[]) => Promise<Row[]>;
   /** 'exists': the id already exists. 'taken': another unique index rejected the document. */
   insert: (state: State, commit: Commit<HistoryEntry>) => Promise<'inserted' | 'exists' | 'taken'>;
-  /** Writes state, history and messages in one operation if the version is unchanged. Returns the state with its next version. */
+  /**
+   * Writes state, history and messages in one operation. Returns the state with its next version. Throws a conflict if the version has
+   * changed since the state was read.
+   */
   save: (state: State, commit: Commit<HistoryEntry>) => Promise<State>;
   /** Deletes the document with its history and unpublished messages, if it exists. Throws a conflict if its version has changed. */
   remove: (state: State) => Promise<void>;

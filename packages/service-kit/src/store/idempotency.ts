@@ -17,7 +17,7 @@ export type Ticket = { id: string; resourceId: string; first: boolean; lockedUnt
 export type Call = { id: string; account: string; requestHash: string };
 
 export type Idempotency = {
-  /** Returns a ticket or the stored response. Throws DomainError if the key was used for another request or its call is still running. */
+  /** Returns a ticket or the stored response. Throws DomainError if the key was used for another request or the call is still running. */
   begin(call: Call): Promise<{ ticket: Ticket } | { answer: string }>;
   finish(ticket: Ticket, answer: string): Promise<void>;
   /** Lets the next attempt run immediately, with the same resource id. */

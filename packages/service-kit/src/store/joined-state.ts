@@ -3,9 +3,9 @@ import { collectionOf, stateOnly, toState } from './aggregate-document.ts';
 import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
 
 /**
- * Returns stages that join each document with the aggregates whose id is in its field `by`, one array of at most one element per name. A
- * separate last stage removes the fields outside the state. A lookup could remove them in stages of its own, but then some
- * MongoDB-compatible databases do not use the index of `_id`.
+ * Returns stages that join each document with the aggregates whose id is in the document's field `by`. Each of `names` becomes a field with
+ * an array of at most one aggregate. A separate last stage removes the fields outside the state. A lookup could remove them in its own
+ * stages, but then some MongoDB-compatible databases do not use the index of `_id`.
  */
 export function joinStates(names: readonly string[], by: string): PipelineStage[] {
   const left = names.flatMap((name) =>

@@ -22,7 +22,7 @@ export type Projection<Fields extends object> = {
   get(id: string): Promise<Projected<Fields> | null>;
   findOne(filter: Filter): Promise<Projected<Fields> | null>;
   find(filter: Filter, options?: FindOptions): Promise<Projected<Fields>[]>;
-  /** Reads only these fields, by id. */
+  /** Reads only the id and these fields, sorted by id. */
   fields<Field extends keyof Fields & string>(
     filter: Filter,
     fields: readonly Field[],

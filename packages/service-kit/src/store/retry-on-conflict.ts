@@ -6,8 +6,8 @@ const maxAttempts = 5;
 export const conflictCodeSuffix = '_was_changed';
 
 /**
- * Runs `operation` again while another writer changes the aggregate called `name` at the same time, by default at most five times. Each
- * attempt must load the aggregate and decide again. A decision that is no longer permitted fails with its own error.
+ * Runs `operation`, and runs it again if another writer has changed the aggregate called `name` meanwhile. Makes at most `left` attempts
+ * (default: five). Each attempt must load the aggregate and decide again. A decision that is no longer permitted fails with its own error.
  */
 export async function retryOnConflict<Result>(
   name: string,

@@ -5,7 +5,7 @@ type Listed = { status: number; body: readonly object[] };
 /** `intact`: a text that an intact row of the list contains. */
 type Expected = { intact: string; list: () => Promise<Listed> };
 
-/** Removes one field of the record after the other. Returns the fields without which the list fails or lacks the intact row. */
+/** Removes each field of the record in turn and restores it. Returns the fields without which the list fails or lacks the intact row. */
 export async function listsBrokenByDamage(
   { connection }: TestService,
   { collection, id }: Damaged,

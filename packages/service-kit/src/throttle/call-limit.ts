@@ -4,7 +4,7 @@ import { allowedBy, limits, refusalOf } from './limits.ts';
 import type { LimitValues, WindowName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
-/** Counts one call, or `count` calls at once. Throws 429 without counting if the window does not allow so many. */
+/** Counts one call, or `count` calls at once. Throws 429 without counting if the window does not allow them. */
 export type CallLimit = (key: string, count?: number) => void;
 
 type CallLimitNeed = { name: WindowName; values: LimitValues; metrics: LimitMetrics; now: () => Date };
@@ -12,7 +12,7 @@ type Window = { count: number; endsAt: number };
 
 const maxWindows = 50_000;
 
-/** Counts in the memory of this process only, for calls that are too cheap to store. */
+/** Counts in the memory of this process only, so that counting costs no database call. */
 export function createCallLimit({ name, values, metrics, now }: CallLimitNeed): CallLimit {
   const { windowMs } = limits[name];
   const perWindow = allowedBy(name, values);

@@ -67,8 +67,8 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
 }
 
 /**
- * Returns a hash of 43 characters. Anyone with the hash of an address or network can find the value by trying all values. So the parts must
- * include a secret before such a hash is stored.
+ * Returns a hash of 43 characters. Anyone with the hash of an address or network can find the value by trying all values. If such a hash is
+ * stored, the parts must therefore include a secret.
  */
 export function fingerprint(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

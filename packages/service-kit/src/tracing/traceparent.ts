@@ -16,7 +16,7 @@ export function beginTraceparent(traceId: string): string {
   return `00-${traceId}-${newSpanId()}-01`;
 }
 
-/** Returns the request id's digits as trace id, so that the request id finds the trace. Returns a random id if the digits are no UUID. */
+/** Returns the request id's digits as trace id, so that the request id finds the trace. Returns a random id if the digits are not a UUID. */
 export function traceIdFor(requestId: string): string {
   const digits = requestId.replaceAll('-', '').toLowerCase();
   return /^[\da-f]{32}$/.test(digits) && !/^0+$/.test(digits) ? digits : randomBytes(16).toString('hex');

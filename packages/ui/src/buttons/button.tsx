@@ -44,7 +44,7 @@ function preventClick(event: MouseEvent): void {
 
 type ButtonLabels = { label: unknown; pendingText: string | undefined; icon: IconName | undefined };
 
-/** Lays out both labels invisibly, so that the button has the width of the wider one from the start. */
+/** Attributes with which CSS lays out both labels invisibly, so that the button has the width of the wider label from the start. */
 function reservedWidths({ label, pendingText, icon }: ButtonLabels) {
   const idle = typeof label === 'string' ? label : '';
   return { 'data-idle': idle, 'data-pending': pendingText ?? idle, 'data-icon': icon !== undefined };

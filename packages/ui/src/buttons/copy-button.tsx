@@ -12,7 +12,7 @@ type CopyButtonProps = {
   size?: ButtonSize | undefined;
 };
 
-/** Copies `text` to the clipboard and confirms it on the button. */
+/** Copies `text` to the clipboard; then the button shows `copiedLabel`. */
 export function CopyButton({
   text,
   label,

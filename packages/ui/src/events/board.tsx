@@ -12,7 +12,7 @@ type BoardProps = {
   children?: ReactNode;
 };
 
-/** A marquee sign that shows a name on rails. Use one per view. */
+/** A dark sign with a name (`RailName`), like the sign above a theater's entrance. Use one per view. */
 export function Board({ kicker, name, headingLevel = 2, size, children }: BoardProps) {
   return (
     <Container>

@@ -11,7 +11,7 @@ type ActionBarProps = {
   children: ReactNode;
 };
 
-/** Shows the actions of a long page. It is always visible at the bottom of the window. */
+/** The actions of a long page, at the bottom of the window. At the end of the page the bar is above the footer. */
 export function ActionBar({ start, width = 'form', children }: ActionBarProps) {
   const bar = useActionBarEdge<HTMLDivElement>();
 

@@ -5,7 +5,7 @@ import { CheckMark } from './check-mark.tsx';
 
 export type CheckTileProps = ComponentProps<'input'> & { label: string };
 
-/** One choice of several. The whole tile is the click target, 44 px high. */
+/** One choice of several. The whole tile is the click target, at least 44 px high. */
 export function CheckTile({ label, ...input }: CheckTileProps) {
   return (
     <Tile>

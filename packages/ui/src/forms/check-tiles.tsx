@@ -56,7 +56,7 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && 'position: absolute; clip-path: inset(50%);'}
 `;
 
-/** Limits the number of columns. The grid has fewer columns if the labels need more room, for example with large text. */
+/** At most `columns` columns of equal width. Each is at least 8.5rem wide, so there are fewer in a narrow grid or with large text. */
 function maxColumns(columns: number) {
   const share = css`(100% - ${columns} * ${theme.space[2]}) / ${columns}`;
   return css`repeat(auto-fill, minmax(min(100%, max(8.5rem, ${share})), 1fr))`;

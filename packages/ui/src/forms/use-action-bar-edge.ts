@@ -4,8 +4,9 @@ import { useLayoutEffect, useRef } from 'react';
 const toastSpacePx = 160;
 
 /**
- * Sets `--dock-edge` to the distance, in pixels, from the window's lower edge to the top of the action bar. The distance changes at the end
- * of a page, where the bar is above the footer. It is 0 if a toast above the bar would be outside the window.
+ * Returns a ref for the action bar. Sets `--dock-edge` to the distance, in pixels, from the window's lower edge to the top of the bar. The
+ * distance changes at the end of a page, where the bar is above the footer. If a toast above the bar would be outside the window,
+ * `--dock-edge` is 0.
  */
 export function useActionBarEdge<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

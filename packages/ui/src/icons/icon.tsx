@@ -12,7 +12,7 @@ type IconProps = {
 
 /**
  * The icon has a wrapper element, which stays when the icon changes. A browser that translates the page replaces the text nodes
- * beside it, and without the wrapper React could not find where to insert the new icon.
+ * beside the icon, and without the wrapper React could not find where to insert the new icon.
  */
 export function Icon({ name, size = 18, label }: IconProps) {
   const LucideIcon = icons[name];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Container for one table, object or chart. Boxes are not nested. */
+/** Container for one table, record or chart. Boxes are not nested. */
 export const Box = styled.section`
   border: ${theme.border.hairline} solid ${theme.color.line};
   border-radius: ${theme.radius.box};

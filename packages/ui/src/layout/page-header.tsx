@@ -11,7 +11,7 @@ type PageHeaderProps = {
   aside?: ReactNode;
 };
 
-/** The page's h1. It is focusable, so that a screen reader announces a route change. */
+/** The top of a page, with its h1. The h1 is focusable: after a navigation it takes the focus, and a screen reader reads it. */
 export function PageHeader({ title, kicker, subtitle, back, aside }: PageHeaderProps) {
   return (
     <Header>

@@ -10,7 +10,7 @@ export const FooterContainer = styled.footer`
 
 export const Columns = styled(Frame)`
   display: grid;
-  /* The services keep room for their longest word where the form would take all. */
+  /* Without a minimum width the column of services would be narrower than its longest word. */
   grid-template-columns: 280px minmax(150px, 1fr) minmax(0, 490px);
   gap: ${theme.space[7]} 90px;
   padding-block: 60px ${theme.space[7]};

@@ -13,9 +13,10 @@ import { useMenuKeys } from './use-menu-keys.ts';
 type MobileMenuProps = Omit<TopBarProps, 'brandTo' | 'isCovered'> & { isCovered: boolean };
 
 /**
- * Below a width of 760 px, shows the top bar's links in a panel below the bar. The panel keeps the focus inside. Escape, a click on the
- * scrim, a chosen link and an overlay close it. On a prerendered page (`data-menu="early"`) a script may open the menu before hydration by
- * changing only `aria-expanded` of the button and `hidden` of the panel; hydration keeps both attributes.
+ * Below a width of 760 px, shows the top bar's links in a panel below the bar. Tab cycles through the menu's button and the panel. The menu
+ * closes on Escape, on a click on the scrim, when a link is chosen, when the focus leaves the menu and when an overlay opens. On a
+ * prerendered page (`data-menu="early"`) a script may open the menu before hydration by changing only `aria-expanded` of the button and
+ * `hidden` of the panel; hydration keeps both attributes.
  */
 export function MobileMenu({ isCovered, menuLabel, closeLabel, ...content }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);

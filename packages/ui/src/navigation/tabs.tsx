@@ -55,7 +55,7 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
 
 /**
  * Prevents the selection of a tab by focus that comes from outside the tabs. A form with unsaved text may reject the selection of a tab and
- * open a dialog. When the dialog closes, it returns the focus to the tab. Radix then selects the tab, which opens the dialog again.
+ * open a dialog. When the dialog closes, it returns the focus to the tab. Radix would then select the tab and so open the dialog again.
  */
 function preventSelectionOnFocus(event: FocusEvent<HTMLElement>): void {
   const { currentTarget, relatedTarget } = event;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 type MenuKeys = { menu: RefObject<HTMLElement | null>; isOpen: boolean; onEscape: () => void };
 
-/** While the menu is open, Tab cycles inside it, and Escape closes it unless an element above has handled the key. */
+/** While the menu is open, Tab cycles inside the menu, and Escape calls `onEscape` unless a dialog above the menu has handled the key. */
 export function useMenuKeys({ menu, isOpen, onEscape }: MenuKeys): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {

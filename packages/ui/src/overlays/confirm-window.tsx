@@ -8,7 +8,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 
 const variants = { primary: 'primary', spotlight: 'spotlight', danger: 'danger-solid' } as const;
 
-/** The lazily loaded part of `ConfirmDialog`. It stays open while the action is pending; the caller closes it. */
+/** The lazily loaded part of `ConfirmDialog`. */
 export function ConfirmWindow({ open, onOpenChange, title, children, ...rest }: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, tone = 'primary', pending = false, pendingText } = rest;
   const focusReturn = useFocusReturn();

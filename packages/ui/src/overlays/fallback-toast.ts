@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ToastText } from './notify.tsx';
 
-/** `removeAction` shows the toast again without its action. */
+/** `removeAction`: call it after the action was removed from `text`; the visible toast then has no action. */
 export type PendingToast = { text: ToastText; removeAction?: () => void };
 
 let visibleToast: PendingToast | null = null;

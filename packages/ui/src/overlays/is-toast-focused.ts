@@ -1,4 +1,4 @@
-/** Returns whether a toast has the focus, after a key or a click. */
+/** Returns whether the focus is in a toast, whether a key or a click has moved it there. */
 export function isToastFocused(): boolean {
   return Boolean(document.activeElement?.closest('[data-sonner-toaster]'));
 }

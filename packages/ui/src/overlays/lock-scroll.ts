@@ -1,4 +1,4 @@
-/** Prevents the page from scrolling under an overlay and keeps its width without the scrollbar. Returns a function that unlocks it. */
+/** Prevents the page from scrolling under an overlay; padding replaces the hidden scrollbar. Returns a function that restores both. */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;
   const { overflow, paddingRight } = style;

@@ -11,7 +11,7 @@ export const toastStyles = css`
     pointer-events: auto;
   }
 
-  /* Sonner places its own. */
+  /* Only the fallback toast has this attribute; Sonner positions its own toasts. */
   [data-plain] {
     position: fixed;
     right: ${theme.space[4]};
@@ -38,7 +38,7 @@ export const toastStyles = css`
       opacity ${theme.duration.move} ${theme.easing.out};
   }
 
-  /* Sonner moves a toast in and out by its own height: it would cross the action bar and intercept a click on a button there. */
+  /* By default Sonner moves a toast by the toast's own height. The toast would cross the action bar and intercept clicks on its buttons. */
   [data-sonner-toast][data-mounted='false'],
   [data-sonner-toast][data-removed='true'][data-front='true'][data-swipe-out='false'] {
     --y: translateY(${theme.space[4]});
@@ -110,7 +110,7 @@ export const toastStyles = css`
       width: 100%;
     }
 
-    /* Beside the text the button would leave it no room. */
+    /* Beside the text, the button would leave the text no room. */
     [data-button] {
       flex: 1 0 100%;
       order: 2;

@@ -23,7 +23,7 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
     if (overlays === null) {
       return;
     }
-    // Delayed, because the library adds its own live region, and a screen reader must know a region before it announces its content.
+    // Delayed, because the library adds its own live region, and a screen reader announces only changes of a region that it already knows.
     const timer = setTimeout(() => {
       showPendingToast(overlays);
     }, liveRegionDelayMs);
@@ -50,7 +50,7 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
   );
 }
 
-/** Pauses the timer when the keyboard moves the focus into the toast, or from a part that a click has focused to another part. */
+/** Pauses the timer when the keyboard moves the focus into the toast or, after a click on one of its elements, to another of them. */
 function pauseOnFocus({ target }: FocusEvent) {
   if (showsFocus(target)) {
     pauseToastTimer();
@@ -63,7 +63,7 @@ function restartOnBlur(event: FocusEvent) {
   }
 }
 
-/** False if the focus moves between two parts of the toast. */
+/** False if the focus moves between two elements of the toast. */
 function isFromOutside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !currentTarget.contains(relatedTarget);
 }

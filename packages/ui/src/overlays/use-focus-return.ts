@@ -3,7 +3,7 @@ import { useRef } from 'react';
 /** The element that opened the first of several consecutive dialogs. The last dialog returns the focus to it. */
 let lastOrigin: HTMLElement | null = null;
 
-/** Returns the focus when a dialog closes. Radix returns it only to its own triggers, but here any button may open a dialog. */
+/** Moves the focus back when a dialog closes. Radix moves it back only to its own triggers, but here any button may open a dialog. */
 export function useFocusReturn() {
   const origin = useRef<HTMLElement | null>(null);
   const around = useRef<HTMLElement | null>(null);

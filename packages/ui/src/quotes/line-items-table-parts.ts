@@ -35,7 +35,7 @@ export const Lines = styled.table`
     vertical-align: top;
   }
 
-  /* A long word breaks rather than push its amounts out. */
+  /* A long word breaks instead of pushing the amounts out of the table. */
   td:first-child {
     overflow-wrap: anywhere;
   }

@@ -33,7 +33,7 @@ const List = styled.ul`
     font-size: 0.9375rem;
   }
 
-  /* A long word breaks rather than push its amount out. */
+  /* A long word breaks instead of pushing the amount out of the line. */
   li > :first-child {
     min-width: 0;
   }

@@ -43,7 +43,7 @@ function getLabelWeight({ $state, $hasNote }: StepLabelProps): number {
   return $hasNote ? theme.weight.strong : theme.weight.medium;
 }
 
-/** Each step draws the line to the next indicator. The line is solid once both steps are complete, dashed before. */
+/** Each step draws the line to the next indicator. The line is dashed until both steps are complete, then solid. */
 export const StepItem = styled.li`
   position: relative;
   display: flex;

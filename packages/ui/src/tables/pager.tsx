@@ -11,7 +11,7 @@ type PagerProps = {
   onNext?: (() => void) | undefined;
 };
 
-/** Pagination below a table. At an end of the list the handler is undefined and its button is disabled. */
+/** Pagination below a table. A button without a handler is disabled: `onPrevious` on the first page, `onNext` on the last. */
 export function Pager({ text, previousLabel, nextLabel, onPrevious, onNext }: PagerProps) {
   return (
     <Row>

@@ -49,7 +49,7 @@ export const PipelineGrid = styled.table`
   }
 `;
 
-/** Draws the line from the previous indicator to this one. The line is solid if the previous stage is done. */
+/** Draws the line from the previous indicator to this one. The line is solid if the previous stage is done and this one is done or next. */
 export const StageCell = styled.td`
   position: relative;
   height: 86px;

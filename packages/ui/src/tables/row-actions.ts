@@ -9,7 +9,7 @@ export const RowActions = styled.div`
   gap: ${theme.space[2]};
   white-space: nowrap;
 
-  /* A row without a menu keeps its place, so that the actions stand in one column. */
+  /* A row without a menu leaves the place of the menu empty, so that the actions of all rows stand in one column. */
   > :only-child {
     margin-right: calc(${theme.size.buttonSmall} + ${theme.space[2]});
   }

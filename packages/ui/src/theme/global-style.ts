@@ -37,11 +37,11 @@ export const GlobalStyle = createGlobalStyle`
     min-width: 320px;
     color: ${theme.color.ink};
     -webkit-font-smoothing: antialiased;
-    /* Any text may be typed, also a word wider than its box: with “anywhere” such a word widens no column, row or page. */
+    /* Users may type a word wider than its box. With “anywhere” such a word breaks and widens no column, row or page. */
     overflow-wrap: anywhere;
   }
 
-  /* Headings, cells and buttons have short fixed words: a long typed word beside them must not squeeze those to single letters. */
+  /* Table headings, cells and buttons have short fixed words. A long typed word beside them must not squeeze them to single letters. */
   th,
   td,
   button {

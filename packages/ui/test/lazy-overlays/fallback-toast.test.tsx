@@ -4,7 +4,7 @@ import { Toaster, dismissErrorToast } from '../../src/index.ts';
 import { showFallbackToast, removeFallbackToast } from '../../src/overlays/fallback-toast.ts';
 import type { PendingToast } from '../../src/overlays/fallback-toast.ts';
 
-// In a separate file, because nothing in it may load the toast library. A pointer move would load it.
+// In a separate file, because these tests must run without the toast library. A pointer move would load the library.
 describe('a toast whose library fails to load', () => {
   afterEach(() => {
     act(() => void removeFallbackToast());
@@ -33,7 +33,7 @@ describe('a toast whose library fails to load', () => {
     expect(screen.queryByText('Service Removed')).not.toBeInTheDocument();
   });
 
-  test('when its error no longer applies, then it is dismissed', () => {
+  test('when its error no longer applies, then the toast is dismissed', () => {
     shown({ text: { title: 'Login Failed', kind: 'destructive' } });
 
     act(dismissErrorToast);

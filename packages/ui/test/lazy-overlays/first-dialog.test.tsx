@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // The only test in this file, because in a second test the overlays would already be loaded.
 describe('the first dialog', () => {
-  test('when the keyboard opens it, then its button is busy until it is loaded, its first field takes the focus, and closing returns the focus', async () => {
+  test('when its focused button is clicked, then the button is busy until the dialog is loaded, the first field takes the focus, and closing the dialog returns the focus', async () => {
     render(<NewQuote />);
     await userEvent.tab();
     const opener = screen.getByRole('button', { name: 'New Quote' });

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // The only test in this file, because in a second test the menu would already be loaded.
 describe('the first menu', () => {
-  test('when it loads while its button has the focus, then the button keeps the focus and opens the menu', async () => {
+  test('when an arrow key opens the menu, then it appears once it is loaded, and Escape returns the focus to its button', async () => {
     render(<Menu label="More" items={[{ label: 'Archive', onSelect: () => undefined }]} />);
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-haspopup', 'menu');

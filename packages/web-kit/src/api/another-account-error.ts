@@ -4,10 +4,10 @@ import type { NavigateExternally } from './browser-adapter.ts';
 
 const code = 'another_account';
 
-/** The error of a call that shows that an account other than the page's is signed in. */
+/** The error of a call whose response shows that an account other than the page's is signed in. */
 export const anotherAccountError = failure({ code, generic: 'Another account is signed in' });
 
-/** Whether a service rejected the call because the page was loaded for an account other than the one that is signed in. */
+/** Whether a call failed because the page was loaded for an account other than the one that is signed in. */
 export function isAnotherAccountError(error: unknown): boolean {
   return isApiError(error) && error.code === code;
 }

@@ -25,7 +25,7 @@ export type ApiError = {
 
 export type CallError = ApiError | SerializedError;
 
-/** Schema of the problem that any operation may return. */
+/** Schema of the error response (problem details) that any operation may return. */
 const problemSchema = staleProblem(z.unknown());
 
 /** Converts an error response, from a service, the gateway or an intermediary, to an ApiError. */
@@ -50,7 +50,7 @@ type Failure = {
   message?: string;
 };
 
-/** The error of a call without a response, or with one that violates the contract. */
+/** The error of a call that got no response, a response that violates the contract, or the response of another account. */
 export function failure({ code, generic, message }: Failure): ApiError {
   return {
     status: 0,

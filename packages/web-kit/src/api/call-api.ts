@@ -60,7 +60,7 @@ async function send(
   }
 }
 
-/** The response to an early request of the document; undefined for any other call. A write discards all early requests. */
+/** The response to an early request of the document; undefined if there was none. A write discards all responses to early requests. */
 function takeEarlyResponse(call: Call): Promise<Response> | undefined {
   if (call.operation.method !== 'get') {
     forgetEarlyAnswers();
@@ -118,8 +118,8 @@ async function toResult(
   }
   const error = toApiError(response, text);
   if (response.status === 401 && call.nullWhenSignedOut) {
-    // After the session has ended, the page of a user who stays keeps its cached user and its unsaved input: an error does not replace the
-    // cached user, while null replaces it.
+    // After the session has ended, the user may stay on the page because of unsaved input. The page then needs its cached user: null would
+    // replace the cached user, an error does not.
     return browser.hasSessionEnded() ? { error } : { data: null, meta: { headers: response.headers } };
   }
   if (isAnotherAccountError(error)) {

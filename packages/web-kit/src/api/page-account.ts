@@ -5,9 +5,9 @@ import type { NavigateExternally } from './browser-adapter.ts';
  * The account that the page was loaded for. Writes contain its id; services reject them while another account is signed in in this browser.
  */
 export type PageAccount = {
-  /** The id of the first account that the page read as signed in; null before. */
+  /** The id of the first account that the page read as signed in; null until then. */
   accountId: () => string | null;
-  /** Compares the signed-in account with the page's account, which is the first account that was read. Returns false if they differ. */
+  /** Returns whether the signed-in account is the page's account, which is the first one that was read. If not, notifies the user. */
   matchAccount: (id: string) => boolean;
   /** Records that another account is signed in, and notifies the user now and whenever they return to this tab. */
   reportAnotherAccount: () => void;

@@ -15,7 +15,7 @@ const metadataFields: ReadonlySet<string> = new Set<MetadataField>([
 
 /**
  * A label for each field of a record, used in the message about a change. Null: the message does not name the field. Such a field never
- * changes, changes by time alone, or changes only together with a labeled field.
+ * changes, changes by time alone, changes only together with a labeled field, or is derived from another record.
  */
 export type FieldLabels<Shown> = Readonly<
   Record<Exclude<keyof Shown & string, MetadataField>, string | null>

@@ -15,8 +15,8 @@ type ToastTexts = {
 };
 
 /**
- * Shows a toast that explains why an action was rejected. After a conflict with another user's change, the toast offers to reload the data
- * of the page; unsaved input stays.
+ * Returns a function that shows a toast about a rejected action. After a conflict with another user's change, the toast offers to reload
+ * the data of the page; unsaved input stays.
  */
 export function useNotifyRefusal(): (refusal: unknown, texts: ToastTexts) => void {
   const dispatch = useAppDispatch();

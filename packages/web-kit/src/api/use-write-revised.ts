@@ -17,7 +17,7 @@ export type Write<Shown, Result> = {
 
 type WriteRevised = <Shown extends Revised, Result>(write: Write<Shown, Result>) => Promise<Result>;
 
-/** Maximum number of attempts. One retry may not be enough, because the record may change again before it. */
+/** Maximum number of attempts. One retry may not be enough, because the record may change again before the retry. */
 const attempts = 5;
 
 /**

@@ -18,7 +18,7 @@ export function useInputBeforeHydration<Values extends FieldValues, Checked>(
   useEffect(() => {
     if (hasCopied.current) {
       hasCopied.current = false;
-      // Sets the values a second time, because watchers of a field subscribe in effects, after the first time.
+      // Sets the values a second time, because watchers of a field subscribe in effects, which run after the values were copied.
       rhf.setValues((values) => values, { shouldDirty: true });
     }
   });

@@ -9,7 +9,8 @@ type TabIntent = {
 };
 
 /**
- * Props for an element around `Tabs`: loads a tab's panel on hover and focus of the tab, or of a link to this page with its `?tab=`.
+ * Props for an element around `Tabs`. Loads the code of a tab's panel on hover and focus of the tab, or of a link to this page whose
+ * `?tab=` names the tab.
  */
 export function onTabIntent(tabs: readonly TabOfPart[]): TabIntent {
   return {

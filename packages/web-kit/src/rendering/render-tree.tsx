@@ -49,7 +49,7 @@ async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string
   return html;
 }
 
-/** The style rules without the markers by which styled-components finds them in a browser. There it inserts all of its rules again. */
+/** The style rules without the markers of styled-components. In a browser styled-components inserts all rules again. */
 function cssOf(sheet: ServerStyleSheet): string {
   const css = sheet
     .getStyleElement()

@@ -7,7 +7,7 @@ import { useResendVerificationMutation } from './session-api.ts';
 export type SendLinkAgain = {
   sendLinkAgain: () => Promise<void>;
   isSending: boolean;
-  /** Why the last link was not sent and when the next one can be sent; null if no request was rejected. */
+  /** Why the last request was rejected and when the next link can be sent; null if the last request was not rejected. */
   refusal: string | null;
 };
 

@@ -13,7 +13,7 @@ export type PrincipalPool = {
 };
 
 const sides = ['client', 'provider'] as const;
-/** Principals with separate people on each side. Every other principal is one person, because the owners own records on both sides. */
+/** Principals with one person per side. Every other principal is the same person on both sides, because each fixture needs both owners. */
 const perSide: readonly Principal[] = ['unverified', 'suspended', 'deleted'];
 const owners = ['owner client', 'owner provider'] as const;
 

@@ -11,7 +11,7 @@ type Expectation = {
   signIn?: { status: number; code: string };
 };
 
-/** The answers of the product that prove each principal. */
+/** The answers that the product must give to the principal. */
 function expectationOf(principal: Principal, side: Side): Expectation {
   const verified = { emailVerified: true };
   const expectations: Record<Principal, Expectation> = {

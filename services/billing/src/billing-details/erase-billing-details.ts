@@ -4,7 +4,7 @@ import { changeBillingAddress } from './change-billing-address.ts';
 import type { BillingAddressDeps } from './change-billing-address.ts';
 import type { IssuerRepository } from './issuer-repository.ts';
 
-/** Erases the tax number and the billing address that the account's next invoice would show. Issued documents stay unchanged. */
+/** Erases a provider's tax number and billing address, or a client's billing address. Issued documents stay unchanged. */
 export function eraseBillingDetails(deps: BillingAddressDeps & { issuers: IssuerRepository }): Eraser {
   return async (erasure) => {
     const { accountId, role } = erasure.payload;
@@ -16,7 +16,7 @@ export function eraseBillingDetails(deps: BillingAddressDeps & { issuers: Issuer
   };
 }
 
-/** Null when the billing address was erased before. */
+/** Null when the billing address is already erased. */
 function erased({ isErased }: BillingAddress) {
   return isErased ? null : ({ billingAddress: '', isErased: true } as const);
 }

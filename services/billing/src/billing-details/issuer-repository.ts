@@ -4,10 +4,10 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 
 export type Issuer = Omit<IssuerSnapshot, 'providerId'>;
 
-/** Higher than every version that quotes publishes, so that no later message overwrites an erasure. */
+/** Higher than every version that the quotes service publishes, so that no later message overwrites an erasure. */
 const erasedVersion = Number.MAX_SAFE_INTEGER;
 
-/** Tax numbers and billing addresses of providers, copied from the payment defaults that quotes publishes. */
+/** Tax numbers and billing addresses of providers, copied from the payment defaults that the quotes service publishes. */
 export function createIssuerRepository(connection: Connection) {
   const issuers = createProjection<Issuer>(connection, { name: 'issuer', indexes: [] });
   return {

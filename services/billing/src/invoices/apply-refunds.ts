@@ -45,7 +45,7 @@ export async function requireNoUnrecordedRefund(
   }
 }
 
-/** The error when the processor has made a refund that the caller did not know of, because the requested refund may be the same one. */
+/** The error when the processor has made a refund that the caller did not know of. The requested refund may be that refund. */
 export function alreadyRefunded(): DomainError {
   const message =
     'Part of this payment was already refunded at Stripe. Please check the credit notes, and refund again if more is due.';

@@ -8,8 +8,9 @@ import type { Invoice } from './rules/invoice.ts';
 const batchSize = 200;
 
 /**
- * Stores the parties of invoices that an earlier release sent. The backfill ends before billing consumes messages about deleted accounts.
- * Each invoice records whether its parties are stored, so an interrupted backfill continues where it stopped.
+ * Stores the parties of invoices that an earlier release sent. The backfill at the start of the service ends before billing consumes
+ * messages about deleted accounts. Each invoice records whether its parties are stored, so an interrupted backfill continues where it
+ * stopped.
  */
 export async function backfillIssuedParties(deps: InvoiceDeps): Promise<void> {
   for (;;) {
@@ -30,7 +31,10 @@ export function storePartiesOfQuote(deps: InvoiceDeps) {
   };
 }
 
-/** Stores the parties of one invoice before an erasure. A replica of the previous release may have sent the invoice after the backfill. */
+/**
+ * Stores the parties of a sent invoice that has none. Runs in the backfill and before each erasure, because a replica of the previous
+ * release may have sent the invoice after the backfill.
+ */
 export async function storeParties(
   deps: InvoiceDeps,
   { id, quoteId }: Pick<Invoice, 'id' | 'quoteId'>,

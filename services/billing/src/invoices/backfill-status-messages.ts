@@ -8,8 +8,9 @@ const batchSize = 200;
 const markPublished: Decision = (invoice) => (invoice.isAnnounced ? null : { type: 'announced' });
 
 /**
- * Publishes the status of unpaid invoices and pending refunds of an earlier release, because identity needs the status to block deletions
- * of accounts. Each invoice records whether its status was published, so an interrupted backfill continues where it stopped.
+ * Publishes the status of invoices of an earlier release that are unpaid or have a pending refund. Identity needs the status, because such
+ * an invoice blocks the deletion of an account. Each invoice records whether its status was published, so an interrupted backfill continues
+ * where it stopped.
  */
 export async function backfillStatusMessages(deps: InvoiceDeps): Promise<void> {
   for (;;) {

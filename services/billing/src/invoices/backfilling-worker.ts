@@ -6,7 +6,7 @@ import { backfillIssuedParties } from './backfill-issued-parties.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { backfillReminders } from './backfill-reminders.ts';
 
-/** Repeats the backfills every minute, for invoices that a replica of the previous release drafted or sent after this one started. */
+/** Repeats the backfills every minute, for invoices that a replica of the previous release drafted or sent after this process started. */
 export function createBackfillingWorker({ logger, ...deps }: InvoiceDeps & { logger: Logger }): Loop {
   return createLoop({
     round: () => backfillInvoices(deps),

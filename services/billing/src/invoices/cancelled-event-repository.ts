@@ -6,7 +6,10 @@ import type { Connection } from '@marquee/service-kit/store/database';
 type CancelledEvent = Pick<EventSnapshot, 'eventId'> &
   Partial<Pick<EventSnapshot, 'cancelledBy'>> & { cancelledAt?: Date };
 
-/** Stores cancelled events, because an invoice that was not overdue at the cancellation is no longer due. */
+/**
+ * Stores cancelled events, so that a draft inserted after the cancellation becomes void unless the draft was overdue, and answers show who
+ * cancelled.
+ */
 export function createCancelledEventRepository(connection: Connection) {
   return createProjection<CancelledEvent>(connection, { name: 'cancelledEvent', indexes: [] });
 }

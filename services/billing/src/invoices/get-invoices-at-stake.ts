@@ -6,7 +6,7 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceSum } from './invoice-repository.ts';
 import { isUnpaid } from './rules/invoice.ts';
 
-/** Counts drafts as unpaid, because their quotes were accepted: a draft is voided or sent like any other unpaid invoice. */
+/** Returns what a deletion of the account would affect. A draft counts as unpaid, because its quote was accepted. */
 export function getInvoicesAtStake({ invoices }: InvoiceDeps): Handler<typeof api.getInvoicesAtStake> {
   return async (_input, caller) => {
     const sums = await sumInvoices(invoices, caller);

@@ -22,7 +22,7 @@ export async function invoiceFile(deps: FileDeps, invoice: Invoice, reader: Read
   return bufferedFile(name, await deps.renderPdf(toInvoicePdf(invoice, { ...shown, paid }), reader));
 }
 
-/** The receipt as a PDF; rejected until the invoice is paid. */
+/** The receipt as a PDF. DomainError if the invoice was never paid. */
 export async function receiptFile(deps: FileDeps, invoice: Invoice, reader: Reader): Promise<FileAnswer> {
   requireStatus(invoice, 'paid', 'partly_refunded', 'refunded');
   const shown = await shownWith(deps, invoice);

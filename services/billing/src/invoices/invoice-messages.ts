@@ -29,7 +29,10 @@ export type MessageContext = { names: Names | null } & Pick<
 
 const statusOnlyFacts: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 'refund-refused'];
 
-/** The messages for a fact. A draft publishes only its status, and so does a fact that only affects account deletions. */
+/**
+ * The messages for a fact, possibly none. For a draft, and for a fact that matters only to the deletion of accounts, the only message is
+ * the status.
+ */
 export function toMessages(fact: InvoiceFact, invoice: Invoice, context: MessageContext): Message[] {
   if (fact.type === 'notices-due') {
     return toNotificationMessages(fact, toSentInvoice(invoice), context);

@@ -102,13 +102,13 @@ export function createInvoiceRepository(connection: Connection) {
         { $match: owner },
         { $group: { _id: '$status', count: { $sum: 1 }, cents: { $sum: '$amountCents' } } },
       ]),
-    /** Every unpaid invoice of the provider that was sent. */
+    /** Amount and due time of each sent, unpaid invoice of the provider. */
     findUnpaid: (providerId: string) =>
       store.aggregate<Pick<Invoice, 'dueUntil' | 'amountCents'>>([
         { $match: { providerId, status: 'sent' } },
         { $project: { dueUntil: 1, amountCents: 1, _id: 0 } },
       ]),
-    /** Payments by month of their calendar date. Invoices without a payment are not counted. */
+    /** Payments per month. The calendar date of a payment decides its month. */
     async paidByMonth(providerId: string): Promise<MonthSum[]> {
       const month = { $substrBytes: ['$payment.paidOn', 0, 7] };
       const sums = await store.aggregate<MonthSum>([
@@ -140,7 +140,7 @@ export function createInvoiceRepository(connection: Connection) {
       store.find(dueNotificationFilter(at), { sortBy: { field: 'reminders.nextAt', direction: 1 }, limit }),
     /** One of the invoices that an earlier release sent without scheduling notifications. */
     findWithoutReminders: () => store.find(unscheduled, { limit: 1 }),
-    /** Sorted in the order of an index, by due time. For an order by id, a query planner might scan all invoices. */
+    /** Sorted by due time, because an index has this order. With an order by id, a query planner might scan all invoices. */
     findUnscheduledByProvider: (providerId: string) =>
       store.find({ ...unscheduled, providerId }, { sortBy: { field: 'dueUntil', direction: 1 } }),
     /** The number of drafts that are due to be sent plus the number of invoices with a due notification. */

@@ -52,7 +52,10 @@ export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<
   return { ...issued, billedTo: { ...issued.billedTo, address: '' } };
 }
 
-/** The content of an invoice that an earlier release sent: names, and the quote's lines if known, but no addresses added later. */
+/**
+ * The content of an invoice that an earlier release sent: the names, the client's email, the event, and the quote's lines if known. The tax
+ * number and both billing addresses are empty.
+ */
 export function toLegacyIssued(quote: QuoteSnapshot | null): Issued {
   const {
     providerName = '',

@@ -42,7 +42,8 @@ async function getCheckoutUrl(
   requireStatus(settled, 'sent');
   requireCardAmount(settled);
   if (settled.checkout) {
-    // The client may already have paid at an inaccessible checkout. If a concurrent call has just opened the checkout, trying again helps.
+    // The client may already have paid at an inaccessible checkout, so no other checkout is opened. If a concurrent call has just opened
+    // the checkout, the retry finds that checkout.
     throw pendingCheckout?.is === 'unreachable' ? notConnected() : invoiceWasChanged();
   }
   return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });

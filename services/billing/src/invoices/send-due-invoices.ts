@@ -5,7 +5,7 @@ import { sendIfDue } from './send-if-due.ts';
 
 const invoicesAtOnce = 50;
 
-/** Sends every due draft; concurrent calls send none twice. */
+/** Sends due drafts, at most `invoicesAtOnce`. Concurrent calls send no draft twice. */
 export async function sendDueInvoices(deps: InvoiceDeps, untilStopped: UntilStopped): Promise<void> {
   for (const invoice of untilStopped(await deps.invoices.findDueDrafts(deps.now(), invoicesAtOnce))) {
     await sendIfDue(deps, invoice, systemCause());

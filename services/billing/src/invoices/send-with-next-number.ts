@@ -18,7 +18,7 @@ type Sending = {
 /** One of the concurrent sends succeeds in each round of attempts, and no provider sends 100 invoices at once. */
 const maxAttempts = 100;
 
-/** Sends the invoice with the provider's next number; if another invoice takes it first, tries the following number. */
+/** Sends the invoice with the provider's next number; if another invoice takes that number first, tries the following number. */
 export async function sendWithNextNumber(
   deps: InvoiceDeps,
   { id, providerId }: Pick<Invoice, 'id' | 'providerId'>,

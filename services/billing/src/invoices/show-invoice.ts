@@ -31,7 +31,7 @@ export async function showInvoice(deps: ProviderShowDeps, invoice: Invoice): Pro
   return { ...view, ...(await singleInvoiceFields(deps, invoice, { ...shown, ofQuote })), reminders };
 }
 
-/** The invoice as its client reads it. Includes whether it can be paid by card, and the quote's drafts that follow. */
+/** The invoice as its client reads it. Includes whether cards are accepted for the invoice, and the drafts of the same quote. */
 export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Promise<ClientInvoice> {
   const acceptingProviders = await findCardAcceptingProviders(deps, [invoice.providerId]);
   const ofQuote = await deps.invoices.findByQuote(invoice.quoteId);

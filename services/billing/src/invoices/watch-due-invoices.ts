@@ -8,7 +8,7 @@ type WatchDeps = {
   now: () => Date;
 };
 
-/** The metrics are collected at each scrape, and every replica reports the same values. */
+/** The gauge is read at each scrape, and every replica reports the same value. */
 export function watchDueInvoices({ registry, invoices, now }: WatchDeps): void {
   registerGauge(registry, {
     name: 'scheduled_work_due',

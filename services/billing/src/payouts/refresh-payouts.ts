@@ -12,7 +12,10 @@ export function refreshPayouts(deps: RefreshDeps, id: string, cause: Cause): Pro
   return refresh(deps, { id, cause, whenUnreachable: 'keep' });
 }
 
-/** Like `refreshPayouts`, but removes an inaccessible account, because a webhook has reported that its owner disconnected it. */
+/**
+ * Like `refreshPayouts`, but removes an inaccessible account. Used for a webhook about a disconnected account, and for a provider who
+ * starts onboarding again.
+ */
 export function refreshOrRemovePayouts(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   return refresh(deps, { id, cause, whenUnreachable: 'remove' });
 }

@@ -4,7 +4,10 @@ import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 import type { Invoice } from '../invoices/rules/invoice.ts';
 import { showInvoice, showToClient } from '../invoices/show-invoice.ts';
 
-/** Invoices that the account received or sent, as that side reads them, with the parties of receipts and credit notes. */
+/**
+ * Invoices that the account received as a client, or has as a provider (drafts too), as that side reads them, with the parties of receipts
+ * and credit notes.
+ */
 export function invoiceRecords(deps: InvoiceDeps): ExportSource[] {
   return [
     sourceOf(deps, {

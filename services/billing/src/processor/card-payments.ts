@@ -43,7 +43,7 @@ export type CardPayments = {
   getCheckoutOutcome: (checkout: CardCheckout) => Promise<CheckoutOutcome>;
   /** The payment made at the checkout; null if there is none or if it was refunded completely. */
   findCheckoutPayment: (checkout: CardCheckout) => Promise<FoundPayment | null | Unreachable>;
-  /** Paid checkouts in all accounts that were opened at or after `since`. */
+  /** Paid checkouts that were opened at or after `since`, in all accounts. */
   listPaidSince: (since: Date) => Promise<PaidSince>;
   /** The caller must read the state again afterwards, because another call may close the checkout, or the client may pay meanwhile. */
   closePaymentCheckout: (checkout: CardCheckout) => Promise<void>;

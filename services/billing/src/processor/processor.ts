@@ -8,7 +8,7 @@ export type Checkout = { id: string; url: string; expiresAt: Date };
 
 export type PaidReceipt = Omit<Receipt, 'issuedOn' | 'amount'> & { issuedAt: Date; cents: number };
 
-/** A customer with a plan, and the provider that the customer record names. */
+/** A customer, and the provider that our metadata on the customer or on the plan names. */
 export type FoundCustomer = { customerId: string; providerId: string };
 
 /** What has changed at the processor. `nothing`: the change affects nothing that billing stores. */
@@ -22,7 +22,7 @@ export type Webhook =
   | { about: 'card-refund'; paymentId: string; invoiceId: string | null }
   | { about: 'nothing' };
 
-/** The payment processor. Every call may be repeated; DomainError `unavailable` when it does not answer. */
+/** The payment processor. Every call may be repeated; DomainError `unavailable` when the processor does not answer. */
 export type Processor = CardPayments &
   PayoutAccounts & {
     /**

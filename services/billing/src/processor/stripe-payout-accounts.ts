@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import type { PayoutAccounts } from './payout-accounts.ts';
 import { callStripe, nullIfInaccessible } from './stripe-errors.ts';
 
-/** Uses standard accounts, whose owners sign in at Stripe, pay its fees and answer disputes. They return to `returnUrl`. */
+/**
+ * Uses standard accounts, whose owners sign in at Stripe, pay Stripe's fees and answer disputes. After onboarding, an owner returns to
+ * `returnUrl`.
+ */
 export function stripePayoutAccounts(stripe: Stripe, returnUrl: string): PayoutAccounts {
   return {
     async createPayoutAccount({ providerId, key }) {

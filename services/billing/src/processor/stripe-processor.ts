@@ -18,9 +18,12 @@ export type StripeAccess = {
   publicUrl: string;
 };
 
-/** Finds the plan's price, which is set up in Stripe's dashboard. */
+/** The lookup key of the plan's price, which is set up in Stripe's dashboard. */
 const planLookupKey = 'marquee-provider-monthly';
-/** Per attempt; a call has two. Both attempts and a call before them end before the gateway's timeout for billing. */
+/**
+ * Timeout of one attempt; a call has two attempts. Both attempts, and one attempt of an earlier call, end within the gateway's timeout of
+ * 10 seconds.
+ */
 const timeoutMs = 3_000;
 
 /** The processor on top of Stripe. All calls to Stripe use the client that is created here. */
@@ -104,7 +107,8 @@ export function createStripeProcessor({
     async findPlan(customer, known) {
       const params = { customer, status: 'all', limit: 100 } as const;
       const list = () => stripe.subscriptions.list(params);
-      // Stripe still lists a deleted customer's plans. A customer unknown to Stripe is of another Stripe account, where the plan may run.
+      // Stripe still lists a deleted customer's plans. A missing customer of a running plan means that the key is of another Stripe
+      // account. The call throws then, because the plan may run in the right account.
       const found = await callStripe(isRunning(known) ? list : () => nullIfMissing(list));
       return toPaidPlan(found?.data ?? []);
     },

@@ -9,7 +9,7 @@ type WatchDeps = {
   now: () => Date;
 };
 
-/** The metrics are collected at each scrape, and every replica reports the same values. */
+/** The gauge is read at each scrape, and every replica reports the same values. */
 export function watchSettlements({ registry, stores, now }: WatchDeps): void {
   registerGauge(registry, {
     name: 'settlements_waiting',

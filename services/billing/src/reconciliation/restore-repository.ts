@@ -12,7 +12,7 @@ export function createRestoreRepository(connection: Connection) {
   });
   return {
     ...restores,
-    /** Restores for which the search for payments is not complete. */
+    /** Restores whose search for payments is due. */
     findDue: (at: Date) => restores.find({ checkAt: { $lte: at } }),
   };
 }

@@ -28,7 +28,10 @@ export function openSubscription(deps: OpenSubscriptionDeps): Consumer<typeof pr
 
 type Registration = { providerId: string; registeredAt: Date; cause: Cause };
 
-/** Adds the registration date to a subscription without one, which an earlier release or a checkout before this message has opened. */
+/**
+ * Adds the registration date to a subscription without one. An earlier release, or a checkout before this message, opens such a
+ * subscription.
+ */
 async function addRegistration(
   { subscriptions, now }: OpenSubscriptionDeps,
   { providerId, registeredAt, cause }: Registration,

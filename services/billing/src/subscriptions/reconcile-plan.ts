@@ -9,7 +9,7 @@ import { isRunning } from './subscription.ts';
 type ReconcilePlanDeps = RefreshDeps & { logger: Logger };
 
 /**
- * Assigns a paying customer to the provider that the customer record names, if the provider has no customer, as after a restore. If the
+ * Assigns a paying customer to the provider that Stripe's metadata names, if the provider has no customer, as after a restore. If the
  * provider has another customer, only logs the found plan, which continues to run.
  */
 export async function reconcilePlan(

@@ -27,7 +27,9 @@ export async function openedSubscription(
 
 type CustomerInput = { email: string; cause: Cause };
 
-/** The subscription with a customer and the address for receipts. Creates another customer if the known one was deleted. */
+/**
+ * The subscription with a customer, whose email address for receipts is up to date. Creates another customer if the known one was deleted.
+ */
 export async function withCustomer(
   deps: RefreshDeps,
   known: Subscription,

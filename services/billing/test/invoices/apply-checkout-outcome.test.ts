@@ -36,7 +36,7 @@ describe('recording the outcome of a checkout', () => {
   test.each([
     { was: 'the evening before', paidAt: '2026-03-02T04:59:00.000Z', paidOn: '2026-03-01' },
     { was: 'according to a clock ahead of ours', paidAt: '2026-03-09T15:00:00.000Z', paidOn: '2026-03-02' },
-  ])('when it was paid $was, then the date is that day in the event’s time zone', ({ paidAt, paidOn }) => {
+  ])('when it was paid $was, then the date in the event’s time zone is $paidOn', ({ paidAt, paidOn }) => {
     const seen: SettledOutcome = { is: 'paid', paymentId: 'pi_1', paidAt: new Date(paidAt) };
 
     const fact = applyCheckoutOutcome(anInvoiceAtCheckout(), { checkout, outcome: seen }, anHourLater);
@@ -45,7 +45,7 @@ describe('recording the outcome of a checkout', () => {
   });
 
   test.each(['paid', 'partly_refunded', 'refunded', 'void'] as const)(
-    'when it was paid and the invoice is %s meanwhile, then the checkout is checked again for a refund',
+    'when it was paid and the invoice is %s meanwhile, then nothing is recorded before the refund',
     (status) => {
       const invoice = { ...anInvoiceAtCheckout(), status };
 
@@ -63,7 +63,7 @@ describe('recording the outcome of a checkout', () => {
     });
   });
 
-  test('when it is inaccessible, then the invoice keeps it for a month before it counts as over', () => {
+  test('when it is inaccessible, then it counts as over once checks have failed for more than 30 days', () => {
     const since = (days: number) => new Date(now.getTime() - days * 86_400_000);
     const putOff = (days: number) => ({ ...anInvoiceAtCheckout(), putOff: { since: since(days), times: 9 } });
     const notice = (invoice: Invoice) =>
@@ -112,7 +112,7 @@ describe('recording the outcome of a checkout', () => {
     { change: { type: 'voided', reason: 'A mistake' } },
     { change: { type: 'event-cancelled', cancelledAt: now } },
     { change: { type: 'paid', payment: { id: 'p', paidOn: '2026-03-01', note: '', recordedAt: now } } },
-  ] as const)('when the invoice is $change.type, then the check that closes it is due now', ({ change }) => {
+  ] as const)('when $change.type follows, then the checkout is due to be closed at once', ({ change }) => {
     expect(evolve(anInvoiceAtCheckout(), change, now)).toMatchObject({ checkout, checkAt: now });
   });
 });

@@ -9,7 +9,7 @@ import type { Sale } from './support.ts';
 export const home = '12 Oak Street\nAustin, TX 78701';
 export const office = 'Suite 4\n200 Main Street';
 
-/** The client sets the address on the page of an invoice. */
+/** Sets the client's billing address, as the page of an invoice does. */
 export function giveAddress(
   service: TestService,
   client: ClientCaller,

@@ -70,8 +70,8 @@ describe('a cancelled event', () => {
 
   // The deposit was due on March 2 in New York, five hours behind UTC.
   test.each([
-    ['before the end of its due date in the event’s time zone', '2026-03-03T04:59:59.000Z', 'void'],
-    ['after that day', '2026-03-03T05:00:00.000Z', 'sent'],
+    ['before the end of the deposit’s due date', '2026-03-03T04:59:59.000Z', 'void'],
+    ['after the deposit’s due date', '2026-03-03T05:00:00.000Z', 'sent'],
   ])('when the event is cancelled %s, then an unpaid deposit is %s', async (_when, cancelledAt, status) => {
     await cancel(sale, cancelledAt);
 
@@ -103,7 +103,7 @@ describe('a cancelled event', () => {
     });
   });
 
-  test('when the acceptance is redelivered afterwards, then no invoice is created', async () => {
+  test('when the acceptance is redelivered after the cancellation, then the invoices stay void', async () => {
     await cancel(sale);
 
     await deliverAcceptedQuote(service, sale.quote);

@@ -29,7 +29,7 @@ function withRefundUnderWay(): Invoice {
 }
 
 describe('refunding a card payment', () => {
-  test('when it is requested, then it is pending, and nothing is refunded yet', () => {
+  test('when a refund is requested, then the refund is pending, and nothing is refunded yet', () => {
     const fact = refund(paidByCard(), asked, now);
 
     expect(fact).toEqual({ type: 'refund-asked', refund: asked });

@@ -58,7 +58,7 @@ describe('a credit note as a document', () => {
   });
 
   test.each(['client', 'provider'] as const)(
-    'when an address is added and the %s deletes their account, then it still shows the original parties',
+    'when an address is added and the %s deletes their account, then the document still shows the original parties',
     async (role) => {
       const before = [await ofProvider(), await ofClient()];
 

@@ -17,7 +17,7 @@ describe('a stored invoice that lacks a field', () => {
     ['the provider’s invoices', api.listInvoices, 'provider'],
     ['the client’s invoices', api.listClientInvoices, 'client'],
   ] as const)(
-    'when no row of %s is valid, then the list is an error, and each damaged row is counted',
+    'when no row of %s is valid, then the list is an error, and damaged rows are counted',
     async (_list, operation, role) => {
       const sale = await aSale(service);
       const stored = service.connection.collection('invoices');

@@ -34,7 +34,7 @@ async function issuedOf({ id }: { id: string }): Promise<unknown> {
 
 const names = { issuer: { name: 'Nova Sound' }, billedTo: { name: 'Dana Reyes', email: 'dana@example.com' } };
 
-/** Delivers the message with which quotes publishes an erased quote. */
+/** Delivers the message with which the quotes service publishes an erased quote. */
 function quoteErasedOf({ quote }: Sale): Promise<void> {
   const gone = {
     ...quote,
@@ -87,7 +87,7 @@ describe('an invoice that an earlier release sent', () => {
     expect(await issuedOf(deposit)).toMatchObject(names);
   });
 
-  test('when it is a draft, then nothing is stored before it is sent', async () => {
+  test('when an invoice is still a draft, then no parties are stored for it', async () => {
     const balance = await paramsOf(service, sale, 'balance');
 
     await service.initAgain();
@@ -95,7 +95,7 @@ describe('an invoice that an earlier release sent', () => {
     expect(await issuedOf(balance)).toBeUndefined();
   });
 
-  test('when its quote’s lines arrive, then it has them once, even after a redelivery', async () => {
+  test('when its quote’s lines arrive, then the invoice has them once, even after a redelivery', async () => {
     await service.initAgain();
 
     await itemize(sale);
@@ -115,7 +115,7 @@ describe('an invoice that an earlier release sent', () => {
     expect(await issuedOf(balance)).toMatchObject({ agreed: { discountCents: 5_000 } });
   });
 
-  test('when the lines arrive after the account was deleted, then it has the lines and keeps its names', async () => {
+  test('when the lines arrive after the client’s account was deleted, then the invoice has the lines and keeps the names', async () => {
     await quoteErasedOf(sale);
 
     await itemize(sale);

@@ -105,7 +105,7 @@ describe('invoices that were overdue before notifications began', () => {
     ]);
   });
 
-  test('when an invoice is not overdue yet, then the next reminder is its first', async () => {
+  test('when an invoice is not overdue yet, then no summary is published, and the next notification is scheduled', async () => {
     service.clock.set(new Date('2026-03-02T16:00:00.000Z'));
 
     await startRelease();
@@ -118,7 +118,7 @@ describe('invoices that were overdue before notifications began', () => {
     expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
   });
 
-  test('when an invoice was sent today, then its reminders begin tomorrow', async () => {
+  test('when an invoice was sent today, then its notifications begin tomorrow', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const sentOn = { $set: { sentAt: new Date('2026-03-02T12:00:00.000Z') } };
     await service.connection.collection<{ _id: string }>('invoices').updateOne({ _id: id }, sentOn);
@@ -141,7 +141,7 @@ describe('invoices that were overdue before notifications began', () => {
     expect(await service.connection.collection('overdueSummaries').countDocuments()).toBe(0);
   });
 
-  test('when a provider has many of them, then the longest overdue are listed and all are counted', async () => {
+  test('when a provider has 52 overdue invoices, then the 50 longest overdue are listed and all are counted', async () => {
     const { providerId } = sale.provider;
     for (let count = 1; count <= 51; count += 1) {
       await aSale(service, { providerId, clientAcceptedAt: '2026-04-02T15:00:00.000Z' });

@@ -71,7 +71,7 @@ describe('invoices of a provider who deletes their account', () => {
     ]);
   });
 
-  test('when the client deletes their account, then the client’s debts stay', async () => {
+  test('when the client deletes their account, then a sent invoice stays due', async () => {
     await deleteAccount(service, sale.client.clientId, 'client');
 
     const { body } = await service.call(api.getInvoice, { as: sale.provider, params: deposit });

@@ -7,7 +7,7 @@ export type InvoiceModel = {
   void: boolean;
   paid: number;
   refunded: number;
-  /** The part that the processor refunded. */
+  /** The cents that the processor refunded. */
   refundedToCard: number;
   notes: string[];
   payment: string;

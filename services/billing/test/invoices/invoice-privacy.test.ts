@@ -52,7 +52,7 @@ describe('invoices in an export', () => {
   });
 });
 
-/** The content of both sides' documents, for the paid and refunded invoice and for the void invoice. */
+/** The content of both sides' receipts for the paid and refunded invoice, and of the client's document of the void invoice. */
 async function documentsOf(voided: { id: string }) {
   const requests = [
     [api.getReceiptPdf, sale.provider, params],

@@ -28,7 +28,7 @@ function send(issuer?: Issuer) {
 }
 
 describe('sending an invoice with the tax number and address that the provider has read', () => {
-  test('when billing has the same ones, then the invoice is sent with them', async () => {
+  test('when billing has the same data, then the invoice is sent with that data', async () => {
     const { status, body } = await send({ taxNumber: 'US 1', billingAddress: office });
 
     expect(status).toBe(200);

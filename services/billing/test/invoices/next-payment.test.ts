@@ -31,7 +31,7 @@ async function nextAfterPaying(params: { id: string }): Promise<unknown> {
 }
 
 describe('the message of a paid invoice', () => {
-  test('when the balance is a draft, then it has the next amount and the date of its invoice', async () => {
+  test('when the balance is a draft, then the message has the amount and the date of sending of the balance', async () => {
     expect(await nextAfterPaying(deposit)).toEqual({
       amountCents: 70_000,
       dueOn: '2026-06-13',
@@ -39,7 +39,7 @@ describe('the message of a paid invoice', () => {
     });
   });
 
-  test('when the balance was sent before, then it has no date of an invoice', async () => {
+  test('when the balance is already sent, then the message has no date of sending', async () => {
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
 
     expect(await nextAfterPaying(deposit)).toEqual({
@@ -55,7 +55,7 @@ describe('the message of a paid invoice', () => {
     expect(await nextAfterPaying(deposit)).toBeNull();
   });
 
-  test('when the rest was paid before, then nothing is due next', async () => {
+  test('when the deposit was paid before the balance, then nothing is due next', async () => {
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
     await payPart(service, sale, deposit);
 

@@ -29,7 +29,7 @@ describe('without a payment processor', () => {
     expect(body.cardPayment).toBe('not_offered');
   });
 
-  test('when the client asks before there is an invoice, then card payment is not offered', async () => {
+  test('when the client asks whether the provider takes cards, then card payment is not offered', async () => {
     const params = { id: sale.quote.providerId };
 
     const { body } = await service.call(api.getCardPayment, { as: sale.client, params });

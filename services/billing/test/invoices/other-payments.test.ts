@@ -67,7 +67,7 @@ describe('the balance of a quote', () => {
 });
 
 describe('the document of the balance', () => {
-  test('when the deposit was paid before the balance was sent, then it is listed between total and balance', async () => {
+  test('when the deposit was paid before the balance was sent, then the deposit’s payment is listed', async () => {
     await payPart(service, sale, deposit);
     await sendBalance();
 
@@ -82,7 +82,7 @@ describe('the document of the balance', () => {
     );
   });
 
-  test('when the deposit was paid after the balance was sent, then the document is unchanged', async () => {
+  test('when the deposit was paid after the balance was sent, then the deposit’s payment is not listed', async () => {
     await sendBalance();
     service.clock.advance({ days: 1 });
     await payPart(service, sale, deposit);

@@ -102,7 +102,7 @@ describe('a client’s invoices', () => {
     expect(JSON.stringify(one.body)).not.toContain('envelope');
   });
 
-  test('when the balance is not sent yet, then the deposit shows its amount and dates, and nothing more', async () => {
+  test('when the balance is not sent yet, then the deposit shows the balance’s amount and dates, and nothing more', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { balance } = await partsOf(service, sale);
 

@@ -27,7 +27,7 @@ async function receiptOf(params: { id: string }): Promise<readonly string[]> {
 }
 
 describe('the receipt of an installment', () => {
-  test('when the balance is unpaid, then it shows the agreed total, the payment and the remaining amount', async () => {
+  test('when the balance is unpaid, then the receipt shows the agreed total, the payment and the remaining amount', async () => {
     const lines = await receiptOf(deposit);
 
     expect(lines).toEqual(
@@ -41,7 +41,7 @@ describe('the receipt of an installment', () => {
     expect(lines.join()).not.toContain('envelope');
   });
 
-  test('when the installment was paid by card, then it says so', async () => {
+  test('when the installment was paid by card, then the receipt says so', async () => {
     const card = { accountId: 'acct_1', paymentId: 'pi_1' };
     const invoices = service.connection.collection<{ _id: string }>('invoices');
     await invoices.updateOne({ _id: deposit.id }, { $set: { 'payment.card': card } });

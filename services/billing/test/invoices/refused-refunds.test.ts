@@ -70,7 +70,7 @@ describe('a refund that the processor refused', () => {
         creditNote: { ...asked, id: 'r-2', number: '7-1', issuedAt: later },
       },
     },
-  ] as const)('when another refund is $next.type, then the refusal is removed', ({ next }) => {
+  ] as const)('when another $next.type follows, then the refusal is removed', ({ next }) => {
     expect(evolve(aSentInvoiceAfter(...refused), next, later).lastRefundRefused).toBeNull();
   });
 

@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 afterEach(() => service.stop());
 
-/** Days of the published reminders of the balance; `overdue` for the provider's notice. */
+/**
+ * The published notifications of an invoice, in order: days after the due date for a reminder (negative: before), `overdue` for the
+ * provider's notice.
+ */
 async function notificationsOf({ id }: { id: string }): Promise<unknown[]> {
   const messages = (await service.published()).filter(({ aggregateId }) => aggregateId === id);
   return messages.flatMap(({ type, payload }): unknown[] => {
@@ -65,7 +68,7 @@ describe('reminders of an unpaid invoice', () => {
     expect(await notificationsOf(balance)).toEqual([-3, 0, 'overdue', 3, 10]);
   });
 
-  test('when it is not yet morning in the event’s time zone, then nothing is published', async () => {
+  test('when it is not yet 9:00 AM in the event’s time zone, then nothing is published', async () => {
     await advanceTo(sent);
     await advanceTo(nextSecondBefore);
 
@@ -102,7 +105,7 @@ describe('reminders of an unpaid invoice', () => {
         service.call(api.voidInvoice, { as: sale.provider, params: balance, body: { reason: 'Mistake' } }),
     ],
     [
-      'void with its event',
+      'void because its event was cancelled',
       () =>
         service.deliver(eventCancelled, aCancelledEvent(sale.quote.eventId ?? ''), { aggregateVersion: 6 }),
     ],
@@ -116,7 +119,7 @@ describe('reminders of an unpaid invoice', () => {
     expect(await notificationsOf(balance)).toEqual([-3]);
   });
 
-  test('when two replicas poll at once, then each notification is published once', async () => {
+  test('when the worker is woken twice at once, then each notification is published once', async () => {
     await advanceTo(sent);
     await service.initAgain();
 

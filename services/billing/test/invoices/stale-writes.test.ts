@@ -25,7 +25,7 @@ type Params = { id: string };
 type Revision = number | undefined;
 type Write = (params: Params, revision?: Revision) => Promise<{ status: number; problem: object }>;
 
-/** Every write of an invoice's page, with the installment that it changes, the write, and another write before it. */
+/** The writes of an invoice's page, each with the installment that the write changes and with a previous write that makes it stale. */
 const writes: readonly [string, ProviderInvoice['part'], Write, Write][] = [
   ['a sending', 'balance', send, voidInvoice],
   ['a payment', 'deposit', pay, voidInvoice],
@@ -72,7 +72,7 @@ describe('a write that names the invoice revision that it is based on', () => {
     expect(await read(params)).toEqual(current);
   });
 
-  test('when the system has sent the invoice, then the rejection names no side', async () => {
+  test('when the system has sent the invoice, then the rejection names the system', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { revision = 0 } = await read(params);
 

@@ -26,7 +26,7 @@ async function statusMessagesOf(id: string): Promise<unknown[]> {
 }
 
 describe('the published status of an invoice', () => {
-  test('when the invoice is drafted, and when the draft becomes void, then it is published', async () => {
+  test('when the invoice is drafted, and when the draft becomes void, then the status is published', async () => {
     const params = await paramsOf(service, sale, 'balance');
 
     await service.call(api.voidInvoice, { as: sale.provider, params, body: { reason: 'Agreed' } });
@@ -45,7 +45,7 @@ describe('the published status of an invoice', () => {
     expect(await statusMessagesOf(params.id)).toMatchObject([{ status: 'draft', sendsAt: body.sendsAt }]);
   });
 
-  test('when an earlier release drafted the invoice, then this release publishes it once when it starts', async () => {
+  test('when an earlier release drafted the invoice, then the start of this release publishes the status once', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const stored = service.connection.collection<{ _id: string }>('invoices');
     await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });
@@ -59,7 +59,7 @@ describe('the published status of an invoice', () => {
     ]);
   });
 
-  test('when a replica of that release drafts an invoice after this release started, then this release publishes it', async () => {
+  test('when a replica of that release drafts an invoice after this release started, then this release publishes the status', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const stored = service.connection.collection<{ _id: string }>('invoices');
     await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });

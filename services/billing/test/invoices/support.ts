@@ -29,7 +29,7 @@ export async function aSale(service: TestService, differing: Partial<QuoteSnapsh
   };
 }
 
-/** Deletes the account of either side. */
+/** Delivers the message that the account of one side was deleted. */
 export function deleteAccount(
   service: TestService,
   accountId: string,
@@ -64,7 +64,7 @@ export function payPart(service: TestService, { provider }: Sale, params: { id: 
   return service.call(api.recordPayment, { as: provider, params, body: cash });
 }
 
-/** The type of each message about a sent invoice with the invoice's status, in order. */
+/** Type and invoice status of each message about an invoice, in order, without the messages about the status alone. */
 export async function messagesOf(service: TestService, id: string): Promise<[string, unknown][]> {
   const messages = (await service.published()).filter(
     ({ aggregateId, type }) => aggregateId === id && type !== invoiceChanged.type,

@@ -9,7 +9,7 @@ import { startBilling } from '../start-billing.ts';
 let service: TestService;
 let sale: Sale;
 
-// It is noon on 2026-03-02 in New York. A quote of $1,000.00 was accepted, and its deposit of $300.00 is sent.
+// It is 10 AM on March 2, 2026 in New York. A quote of $1,000.00 was accepted, and its deposit of $300.00 is sent.
 beforeEach(async () => {
   service = await startBilling();
   sale = await aSale(service);
@@ -66,7 +66,7 @@ describe('a provider’s payments', () => {
     expect([thisMonth.paid, outstanding.count]).toEqual(['0.00', 0]);
   });
 
-  test('when a refund was made later, then the month of the refund is lower, to the cent', async () => {
+  test('when a refund was made later, then the received amount of that later month is lower, to the cent', async () => {
     await payPart('deposit', '2026-03-02');
     service.clock.set(new Date('2026-05-01T03:30:00Z'));
     await refundPart('deposit', '40.01');

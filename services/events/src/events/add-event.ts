@@ -5,7 +5,10 @@ import { openEvent } from './draft-rules.ts';
 import type { EventDeps } from './event-deps.ts';
 import type { AddressedProvider, Event, EventDetails } from './event.ts';
 
-/** The client as the call identifies them: id and email from the caller's token, the name from the form if it has one. */
+/**
+ * The client as the call identifies them: id and email from the caller's token, and the name from the form, or the email if the form has no
+ * name.
+ */
 type EventClient = { clientId: string; email: string; name: string };
 
 type NewEvent = {

@@ -5,7 +5,10 @@ import type { Event, EventDetails } from './event.ts';
 
 export type EditedDetails = Partial<EventDetails> & { eventDate: string };
 
-/** Replaces the fields of the edit-event page. Keeps the other fields, but empties those of a replaced value, such as a contact's email. */
+/**
+ * Replaces the fields of the edit-event page. Keeps the other fields, but empties a field that belongs to a replaced value, such as the
+ * email of a replaced contact.
+ */
 export function editedDetails(event: Event, update: EventUpdate): EditedDetails {
   return {
     name: update.name,

@@ -6,8 +6,8 @@ import type { Event, EventFact, Side } from './event.ts';
 const accountDeleted = 'The account was deleted';
 
 /**
- * Returns the next step after a side's account was deleted; null when no step remains. Cancels open requests. An event that was booked in
- * the meantime stays booked, because the other side relies on the booking.
+ * Returns the next step after a side's account was deleted; null when no step remains. Cancels open requests. A booked event stays booked,
+ * because the other side relies on the booking.
  */
 export function eraseSide(event: Event, side: Side): EventFact | null {
   if (!event.sentToProvider) {

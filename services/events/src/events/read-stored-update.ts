@@ -4,7 +4,7 @@ import type { ReadStored } from '@marquee/service-kit/http/route';
 import type { EventDeps } from './event-deps.ts';
 import type { Event } from './event.ts';
 
-/** Returns the request body that the edit-event page would send for this event if nothing was changed. */
+/** Returns the texts that the edit-event page would send for this event if the client had changed nothing. */
 export function readStoredUpdate({
   events,
 }: Pick<EventDeps, 'events'>): ReadStored<typeof api.updateClientEvent> {

@@ -16,7 +16,7 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
   const { events, clients, providers, now } = deps;
   const pages = createExportPages(connection, eventsExportCollected);
   const erasers: Eraser[] = [
-    // Runs before events are looked up. An event inserted after the lookup finds that its client is erased.
+    // Runs before the lookup of events. A call that inserts an event after the lookup finds that the client or the provider is erased.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

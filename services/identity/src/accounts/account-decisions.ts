@@ -75,7 +75,7 @@ export function chooseRole(account: Account, choice: RoleChoice): AccountFact | 
     : { type: 'provider-role-chosen', profile: newProviderDetails(choice) };
 }
 
-/** Rejects an account that is not a client's. A role never changes, so only a token issued before the choice can cause this. */
+/** Rejects an account that is not a client's. A chosen role never changes, so only a token from before the choice leads to a rejection. */
 export function requireClient(account: Account): ClientAccount {
   if (!isClient(account)) {
     throw wrongRole();

@@ -1,8 +1,8 @@
 import type { Account } from './account.ts';
 
 /**
- * Overwrites every personal field with an empty value, because a save does not remove absent fields from the document. The unique key
- * remains until the document is removed, after its messages were published.
+ * Overwrites every personal field with an empty value, because a save does not remove absent fields from the document. The unique
+ * `emailKey` remains until the document is removed, after its messages were published.
  */
 export function anonymizeAccount(account: Account, at: Date): Account {
   const emptied = {

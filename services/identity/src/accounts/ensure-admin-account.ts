@@ -32,7 +32,10 @@ export async function initAccounts(deps: AdminDeps, variables: AdminVariables): 
   await ensureAdminAccount(deps, { email, password, secret });
 }
 
-/** Creates the operator's account if none exists; runs at every start. Never changes the password of an existing account. */
+/**
+ * Creates the operator's account if none exists, and suspends former operators. Runs at every start. Never changes the password of an
+ * existing account.
+ */
 export async function ensureAdminAccount(deps: AdminDeps, admin: Admin): Promise<void> {
   const { accounts, logger } = deps;
   await syncOperators(deps, admin.email);

@@ -43,7 +43,7 @@ export function evolve(account: Account, fact: AccountFact): Account {
   }
 }
 
-/** Removes a password that a stranger may have set, and ends every session. */
+/** Links Google. If a stranger may have set the password, removes the password and ends every session. */
 function withGoogle(account: Account, google: GoogleLink): Account {
   return account.passwordHash === null || account.isPasswordProven === true
     ? { ...account, google }

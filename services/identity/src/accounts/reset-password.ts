@@ -29,7 +29,7 @@ export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassw
       messages: emailPasswordChanged,
     });
     await deps.throttle.forgive(owner, await deps.knownDevices.idsOf(owner.id));
-    // Anyone who knew the old password may have registered devices, so no device keeps its own count of attempts.
+    // Anyone who knew the old password may have registered a device, and a known device would have its own count of attempts.
     await deps.knownDevices.forget(owner.id);
     return withHeaders(undefined, sessionsChangedOf(owner.id));
   };

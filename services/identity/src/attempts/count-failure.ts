@@ -47,7 +47,7 @@ export async function requireNotLocked(
   return seen;
 }
 
-/** The number of wrong passwords or codes before an account is locked. */
+/** The number of wrong passwords or codes that lock an account. */
 export function failuresAllowed(values: LimitValues): number {
   return allowedBy(limit, values);
 }

@@ -1,10 +1,10 @@
-/** Failed sign-ins of one account. Each attempt counts before the password is compared, so that a burst cannot exceed the limit. */
+/** Failed attempts under one key. Each attempt counts before the password or code is compared, so that a burst cannot exceed the limit. */
 export type Lockout = { failures: number; lockedUntil: Date; forgivenAt: Date };
 
 const maxSeconds = 15 * 60;
 const forgivenAfterMs = 24 * 3_600_000;
 
-/** Seconds for which the account is locked after this many failures: 0 at first, then doubling. */
+/** Seconds for which the account is locked after this many failures: 0 at first, then 1, 2, 4 …, at most 15 minutes. */
 export function secondsLocked(failures: number, freeFailures: number): number {
   const beyond = failures - freeFailures;
   return beyond < 0 ? 0 : Math.min(2 ** beyond, maxSeconds);
@@ -14,7 +14,7 @@ export function isLocked(lockout: Lockout | null, at: Date): lockout is Lockout 
   return lockout !== null && lockout.lockedUntil > at;
 }
 
-/** Subtracts `attempt`, whose password was not compared. A lockout caused by later failures remains. */
+/** Subtracts `attempt`, whose password or code was not compared. A lockout caused by later failures remains. */
 export function withoutFailure(seen: Lockout, attempt: Lockout): Lockout {
   const isLatest = seen.failures === attempt.failures;
   return {

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Fingerprint } from '../keyed-hash.ts';
 
-/** The accounts that a network guesses at in one window. One document per window, one write per guess. */
+/** The accounts that a network guesses at in one window. One document per network and window, one write per guess. */
 export type NetworkGuessRepository = {
   /** Counts a guess. Returns the number of accounts, including this one, that the network has guessed at. */
   add(window: string, account: string, endsAt: Date): Promise<number>;
@@ -42,7 +42,7 @@ export function createNetworkGuessRepository(
     counted,
     async add(window, account, endsAt) {
       if (!(await unlessDuplicate(addOne(window, account, endsAt)))) {
-        // Two concurrent calls tried to insert the document. The one that failed increments the inserted document.
+        // Two concurrent calls tried to insert the document. The call that failed increments the inserted document.
         await addOne(window, account, endsAt);
       }
       return counted(window);

@@ -26,8 +26,8 @@ type ConcurrencyLimit = [key: string, max: number, limit: 'SIGN_IN_ACCOUNT_LIMIT
 const retryAfterMs = 1_000;
 
 /**
- * Rejects an attempt if its account or network is locked, or if as many attempts are in progress as may fail. A device that the account
- * knows has its own count, so that neither its network nor strangers who guess at the account can lock the device out.
+ * Rejects an attempt if its account or network is locked, or if the attempts in progress could already use up the limit. A device that the
+ * account knows has its own count, so that neither its network nor strangers who guess at the account can lock the device out.
  */
 export function createSignInGuard(deps: SignInDeps): SignInGuard {
   const maxPerAccount = failuresAllowed(deps.values);

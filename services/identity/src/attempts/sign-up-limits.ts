@@ -38,7 +38,7 @@ export function createSignUpLimits(rates: RateLimits): SignUpLimits {
       }
     },
     async admitAccount(address) {
-      // Checked again, because rejections in a burst may have used up the limit since. Free and taken addresses then get the same answer.
+      // Checked again, because a burst may have used up the limit since `admit`. Free and taken addresses then get the same answer.
       await rates.requireNotExhausted('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
       await rates.requireWithin('SIGN_UP_NETWORK_LIMIT', networkOf(address));
     },

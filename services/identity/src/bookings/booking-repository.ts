@@ -16,7 +16,7 @@ type Booking = Pick<OpenBooking, 'name' | 'eventDate'> & {
   /** Absent if an earlier release stored the booking. */
   startTime?: string;
   timeZone?: string;
-  /** Null until completion. Absent if the message came from an earlier release, whose messages lack the field. */
+  /** Null until completion. Absent if an earlier release stored the booking. */
   completedAt?: Date | null;
   /** Set if the event was cancelled after it was booked; otherwise null. Absent if an earlier release stored the booking. */
   cancelledAt?: Date | null;
@@ -24,7 +24,7 @@ type Booking = Pick<OpenBooking, 'name' | 'eventDate'> & {
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
-/** Bookings as events publishes them. Open bookings block the deletion of an account, as does a provider's recently ended booking. */
+/** Bookings as the events service publishes them. Open bookings, and a provider's recently ended booking, block the account's deletion. */
 export function createBookingRepository(connection: Connection) {
   const bookings = createProjection<Booking>(connection, {
     name: 'booking',
@@ -37,8 +37,8 @@ export function createBookingRepository(connection: Connection) {
   return {
     ...bookings,
     /**
-     * Returns the provider's most recently ended booking; null if none ended after `after`. Uses the event's date if no message contained
-     * the completion time.
+     * Returns the provider's most recently ended booking; null if none ended after `after`. Uses the event's date if the completion
+     * time is not stored.
      */
     async lastEndedOf(providerId: string, after: Date): Promise<FinishedBooking | null> {
       const completed = { providerId, status: 'completed' };

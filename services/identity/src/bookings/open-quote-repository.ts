@@ -12,7 +12,7 @@ type AcceptedQuote = {
   name: string;
   acceptedAt: Date;
   isOpen: boolean;
-  /** When the provider archived the quote. Null while the quote is open, and after either side has deleted the account. */
+  /** When the provider archived the quote. Null while the quote is open, and after either side has deleted its account. */
   archivedAt: Date | null;
 };
 

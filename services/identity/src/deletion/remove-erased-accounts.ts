@@ -9,7 +9,7 @@ type RemovalDeps = { accounts: AccountRepository; twoFactorStore: TwoFactorStore
 const batchSize = 100;
 
 /**
- * Removes the document of an erased account, which has no personal data but its unique key, after its messages were published. Removes the
+ * Removes an erased account's document, in which `emailKey` is the only personal data, after its messages were published. Removes the
  * two-factor document first, because it may also have messages to publish and is found only through the account.
  */
 export function createErasedAccountRemoval({ accounts, twoFactorStore, logger }: RemovalDeps): Worker {

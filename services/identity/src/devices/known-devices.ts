@@ -42,7 +42,7 @@ const maxInCookie = 5;
 export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
   const { devices, cookie, secrets, enqueueSecurityNotification, delivery, now } = deps;
 
-  /** Called before the device is stored. If the process stops in between, the next sign-in requests the email again under the same id. */
+  /** Called before the device is stored. If the process stops in between, the next sign-in requests another email. */
   async function notifyOwner(id: string, account: Account, { device, network }: Visit): Promise<void> {
     if (!account.emailVerified) {
       return;

@@ -5,7 +5,10 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 type MailSettings = { SMTP_URL?: string | undefined; MAIL_DIR?: string | undefined; MAIL_FROM: string };
 
-/** Returns a mailer for the configured mail server. Without a server, it writes to the configured folder; without a folder, to the log. */
+/**
+ * Returns a mailer for the configured mail server. Without a server, the mailer writes to the configured folder. Without a folder, it
+ * discards emails and logs that.
+ */
 export function createMailer({ SMTP_URL, MAIL_DIR, MAIL_FROM }: MailSettings, logger: Logger): Mailer {
   if (SMTP_URL !== undefined) {
     return createSmtpMailer({ url: SMTP_URL, from: MAIL_FROM });

@@ -21,7 +21,7 @@ export type DigestEntry = {
 };
 
 export type EmailDigests = {
-  /** Returns `new` if this notification started the digest, `gone` if the digest was already sent and nothing was added. */
+  /** Returns `new` if this notification started the digest, `added` if the digest is still held, `gone` if it was already sent. */
   addToDigest(entry: DigestEntry): Promise<'new' | 'added' | 'gone'>;
 };
 

@@ -22,7 +22,7 @@ export type EmailQueueRepository = EmailDigests &
   HeldEmails & {
     /** Stores an email. Does nothing if an email with this id is already stored, even if it was sent. */
     insertIfAbsent(mail: NewEmail): Promise<void>;
-    /** Returns due emails: those that a recipient waits for first, then the oldest. */
+    /** Returns due emails: emails with priority first, then other pending ones, then held ones; in each group the earliest due first. */
     due(at: Date, limit: number): Promise<PendingEmail[]>;
     /** Returns true to only one of concurrent callers. The email is due again at `nextAttemptAt` unless it is marked as sent. */
     claim(mail: PendingEmail, nextAttemptAt: Date): Promise<boolean>;
@@ -49,11 +49,11 @@ export type EmailQueueRepository = EmailDigests &
     deleteEmails(ids: readonly string[]): Promise<void>;
     /** Cancels the emails with these ids that have not been sent. An email with one of these ids that is requested later is not sent. */
     cancel(ids: readonly string[], at: Date): Promise<void>;
-    /** Emails sent to the account, ordered by id, starting after the id `after`. */
+    /** Emails to the account, sent or not, ordered by id, starting after the id `after`. */
     of(accountId: string, after: string | null): AsyncIterable<StoredEmail>;
     /**
-     * Cancels pending emails to or from the account, except the farewell email. Their ids remain stored, so that none is requested again.
-     * Records of emails that the account has sent remain, without the sender.
+     * Cancels pending emails to or from the account, except the farewell email, and removes the account from the records of sent emails.
+     * The ids remain stored, so that no email is requested again.
      */
     eraseOf(accountId: string, at: Date): Promise<void>;
   };

@@ -144,7 +144,7 @@ export const notificationTemplates = [
     ...person,
     count: z.int(),
     totalCents: z.int(),
-    /** The invoices that are overdue for the longest time; others are only counted. */
+    /** The invoices that have been overdue the longest; others are only counted. */
     invoices: z.array(
       z.object({
         number: z.int(),

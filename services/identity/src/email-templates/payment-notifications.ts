@@ -70,7 +70,7 @@ export function invoiceOverdue(
   };
 }
 
-/** The email to the provider about all invoices that were overdue before Marquee sent notifications. */
+/** The email to the provider about all invoices that were overdue before Marquee began to email providers about overdue invoices. */
 export function overdueSummary(
   { count, totalCents, invoices }: NotificationTemplateOf<'overdue-summary'>,
   { url, sentAt }: Sending,

@@ -87,7 +87,7 @@ export function youAreBooked(
   };
 }
 
-/** The sum of the installments due on the first due date. */
+/** The sentence about the next payment, which is the sum of the installments due on the first due date. */
 function nextPaymentOf({ payments, acceptedAt, timeZone }: NotificationTemplateOf<'you-are-booked'>): string {
   const dueOn = payments[0]?.dueOn;
   if (dueOn === undefined) {

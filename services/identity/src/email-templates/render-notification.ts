@@ -71,7 +71,7 @@ export function createNotificationRenderer(
     }
   }
 
-  /** The URL of this path, which redirects a signed-out person to sign-in first. */
+  /** The URL that leads to this path by way of the sign-in page. */
   function signedIn(path: string): string {
     return `${publicUrl}/api/login?returnTo=${encodeURIComponent(path)}`;
   }
@@ -85,7 +85,7 @@ function sanitized(template: NotificationTemplate): NotificationTemplate {
     : cleaned;
 }
 
-/** Removes web and email addresses from all texts; dates, ids and time zones contain nothing that looks like an address. */
+/** Removes web and email addresses from all texts that are not nested. Dates, ids and time zones contain nothing like an address. */
 function withoutLinks<Of extends NotificationTemplate>(template: Of): Of {
   const fields = Object.entries(template).map(([name, value]) => {
     // Skips `name`, because the greeting checks it.

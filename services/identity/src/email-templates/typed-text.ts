@@ -12,7 +12,7 @@ export function oneLine(typed: string): string {
 const shaping =
   /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=[\p{Extended_Pictographic}#*\d])\uFE0F/gu;
 
-/** Removes all other invisible characters. Email clients ignore them, so they could hide a link or a word from our checks. */
+/** Removes all invisible characters but `shaping`. Email clients ignore them, so they could hide a link or a word from our checks. */
 function withoutInvisible(typed: string): string {
   const kept = new Set(Array.from(typed.matchAll(shaping), ({ index }) => index));
   return typed.replace(/\p{Default_Ignorable_Code_Point}/gu, (character, index: number) =>

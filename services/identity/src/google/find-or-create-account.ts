@@ -8,7 +8,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-oauth-client.ts';
 import { linkGoogle, requireConfirmedEmail } from './google-decisions.ts';
 
-/** Finds the account by Google's `sub`, or by email if Google and Marquee have confirmed the address; otherwise creates one. */
+/** Finds the account by Google's `sub` or by an address that Google has confirmed, or creates one. Throws if `linkGoogle` rejects it. */
 export async function findOrCreateAccount(
   deps: IdentityDeps,
   person: GooglePerson,
@@ -30,7 +30,7 @@ export async function findOrCreateAccount(
   });
 }
 
-/** Creates the account without a link to Google. If the sign-in stops here, the next one finds the account by its address. */
+/** Creates the account without a link to Google. If the sign-in stops here, the next sign-in finds the account by its address. */
 async function createNewcomer(
   { accounts, now }: IdentityDeps,
   email: string,

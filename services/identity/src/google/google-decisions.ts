@@ -10,8 +10,9 @@ export function requireConfirmedEmail({ email, hasConfirmedEmail }: GooglePerson
 }
 
 /**
- * Returns null if the account is already linked. Rejects an account whose address was never confirmed at Marquee. A stranger may have
- * signed up with that address, and would then share the account with the owner of the address.
+ * Returns null if the account is already linked. Rejects operators, and accounts that are linked to another Google account. Also rejects an
+ * account whose address was never confirmed at Marquee: a stranger may have signed up with that address, and would then share the account
+ * with the owner of the address.
  */
 export function linkGoogle(account: Account, sub: string): AccountFact | null {
   if (account.google?.sub === sub) {

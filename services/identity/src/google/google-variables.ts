@@ -23,7 +23,7 @@ export type GoogleVariables = z.output<z.ZodObject<typeof googleVariables>>;
 
 const endpoints = ['GOOGLE_AUTHORIZATION_URL', 'GOOGLE_TOKEN_URL', 'GOOGLE_USERINFO_URL'] as const;
 
-/** Reports a client id without a secret, and an http URL of an emulator in an https deployment. */
+/** Reports a client id or a secret without the other, and an http URL in an https deployment. */
 export function requireCompleteGoogleConfig(
   config: GoogleVariables & { PUBLIC_URL: string },
   context: z.RefinementCtx,

@@ -30,7 +30,7 @@ type Request =
 
 type Done<Value> = (error: Error | null, value?: Value) => void;
 
-/** The part of a response that a strategy uses, which only redirects. */
+/** The part of Express's response with which a strategy redirects. */
 type Response = { setHeader: (name: string, value: string) => void; end: () => void };
 
 type Authenticate = (request: Request, response: Response, next: (error: unknown) => void) => void;

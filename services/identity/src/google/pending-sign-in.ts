@@ -7,7 +7,7 @@ import type { AuthorizationState } from './passport-adapter.ts';
 export type PendingSignIn = { id: string; verifier: string; returnTo: string | null; expiresAt: Date };
 
 export type PendingSignIns = {
-  /** Begins a sign-in in the browser with this cookie, or in a new one. The response must send `setCookie`. */
+  /** Begins a sign-in in the browser with this cookie, or in a browser without one. The response must send `setCookie`. */
   begin(cookieHeader: string | undefined): {
     save: (state: AuthorizationState & { returnTo: string | null }) => Promise<void>;
     setCookie: string;

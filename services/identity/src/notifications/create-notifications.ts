@@ -27,7 +27,7 @@ type NotificationsDeps = NotificationDeps & {
   registry: Telemetry['metrics']['registry'];
 };
 
-/** Emails people about their events, quotes and invoices, when other services publish messages and at due times. */
+/** Emails people about events, quotes, invoices and subscriptions when other services publish messages, and when reminders are due. */
 export function createNotifications(deps: NotificationsDeps): Notifications {
   const bookedEvents = createBookedEventRepository(deps.connection);
   registerGauge(deps.registry, {

@@ -32,8 +32,7 @@ export type NotificationDeps = {
 type EnqueueDeps = Pick<NotificationDeps, 'emailQueue' | 'emailHolds'>;
 
 /**
- * Stores the email, which the next poll sends. If the recipient's address is unconfirmed, the limit for such addresses may delay or
- * prevent the email.
+ * Stores the email, which the next poll sends. If the recipient's address is unconfirmed, the limit for such addresses may delay the email.
  */
 export async function enqueueNotification(
   deps: EnqueueDeps,

@@ -5,7 +5,7 @@ import type { Notification, NotificationDeps } from './enqueue-notification.ts';
 
 type RefundNotification = Notification & { letter: NotificationTemplateOf<'invoice-refunded'> };
 
-/** Emails the first refund of an invoice at once. Refunds above the limits become one email with their sum. */
+/** Emails refunds of an invoice at once up to the limits. Refunds above the limits become one email with their sum. */
 export async function enqueueRefundNotification(
   deps: NotificationDeps,
   notification: RefundNotification,

@@ -18,8 +18,8 @@ import { bookedEmailId, onBooking } from './on-booking.ts';
 type QuoteEnvelope = EnvelopeOf<typeof quoteSent>;
 
 /**
- * Emails the client about each sent version, unless the version is archived, accepted or replaced before the email is sent. Emails both
- * sides about an acceptance.
+ * Emails the client about each sent version. Cancels the email if the quote is archived before the email is sent, or if the version is
+ * accepted or replaced while the email is held. Emails both sides about an acceptance.
  */
 export function onQuotes(deps: NotificationDeps): Subscription<typeof quoteSent> {
   return {

@@ -19,7 +19,7 @@ import type { Notification, NotificationDeps } from './enqueue-notification.ts';
 
 /**
  * Reminds the client of an unpaid invoice. Notifies the provider of each overdue invoice, and once of all invoices that were overdue before
- * Marquee sent notifications.
+ * these notifications existed.
  */
 export function onUnpaidInvoices(
   deps: NotificationDeps & { shouldSend: ShouldSend },
@@ -47,7 +47,7 @@ function isStillDue(
   return shouldSend({ letter, ...(accountId !== undefined && { accountId }) });
 }
 
-/** The reminder; null for a suspended provider, in whose name nobody is asked for money. */
+/** The reminder. Null if a side was deleted, and for a suspended provider, in whose name nobody is asked for money. */
 async function reminder(
   deps: NotificationDeps,
   payload: InvoiceSnapshot,

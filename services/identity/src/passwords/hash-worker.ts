@@ -7,7 +7,7 @@ import type { HashCost } from './hash-cost.ts';
 
 const cost = hashCosts[workerData as HashCost];
 
-/** Computed when the thread starts, so that the first comparison does not take twice as long. */
+/** Computed when the thread starts, so that the first comparison without a stored hash does not take twice as long. */
 const dummyHash = hash('nobody has this password');
 
 export type Comparison = { password: string; passwordHash: string | null };

@@ -15,7 +15,7 @@ export type BookedEvent = EventTime & {
 export type DueEvent = BookedEvent & { remindAt: Date };
 
 export type BookedEventRepository = {
-  /** Stores a booking unless a newer version of its event is known. */
+  /** Stores a booking unless this or a newer version of its event is stored. */
   upsert(event: BookedEvent, sourceVersion: number, remindAt: Date | null): Promise<void>;
   /** Removes the booking and records only that the event has ended. */
   end(eventId: string, sourceVersion: number): Promise<void>;

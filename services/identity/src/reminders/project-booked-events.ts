@@ -8,7 +8,7 @@ import { nextReminderAt } from './reminder-times.ts';
 
 type ProjectionDeps = { bookedEvents: BookedEventRepository; emailQueue: EmailQueueRepository };
 
-/** Stores bookings with their next reminder; removes a booking when its event has ended. */
+/** Stores bookings with their next reminder. When an event has ended, removes its booking and the emails of its reminders. */
 export function projectBookedEvents({
   bookedEvents,
   emailQueue,

@@ -14,7 +14,7 @@ export function nextReminderAt(event: EventTime, at: Date): Date | null {
   return reminderDays.map((days) => timeOf(days, event)).find((time) => time > at) ?? null;
 }
 
-/** The reminder that is due now; null before the first and after the start of the event. A later reminder replaces an earlier one. */
+/** The reminder that is due now; null before the first reminder and after the event's start. A later reminder replaces an earlier one. */
 export function reminderDue(event: EventTime, now: Date): ReminderDays | null {
   const { eventDate, startTime, timeZone } = event;
   if (instantOn(eventDate, startTime, timeZone) <= now) {

@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 
 export const accountSuspended = 'account_suspended';
 
-/** Runs before every new session, whether the person signed in with a password, a code or Google. */
+/** Rejects a suspended account, and audits the sign-in. Runs before each session that begins with a sign-in by password, code or Google. */
 export async function admitAccount(
   { audit }: Pick<IdentityDeps, 'audit'>,
   account: Account,

@@ -18,7 +18,7 @@ export type Session = {
 
 export type SessionLifetime = { idleMs: number; longestMs: number };
 
-/** The last use is stored at most this often, so that not every request writes. The idle end may lag by as much. */
+/** The last use is stored at most this often, so that not every request writes. The stored idle timeout may lag by as much. */
 const touchEveryMs = 10 * 60_000;
 
 export function idleEnd(at: Date, { idleMs }: SessionLifetime): Date {

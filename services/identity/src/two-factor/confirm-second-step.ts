@@ -10,7 +10,7 @@ import { periodOfCode } from './authenticator-codes.ts';
 import { changeTwoFactor } from './change-two-factor.ts';
 import { hasAnyOf, requireOpenOffer, turnOn } from './two-factor-decisions.ts';
 
-/** Turns two-factor authentication on. Ends all other sessions, because they were begun with only a password. */
+/** Turns two-factor authentication on. Ends all other sessions, because they were begun without a two-factor code. */
 export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confirmSecondStep> {
   return async ({ body }, actor, context) => {
     const account = await deps.accounts.get(actor.id);

@@ -48,7 +48,7 @@ export async function allocateSlot(deps: SlotDeps, email: SlotEmail): Promise<Da
   if (await slots.insertIfAbsent(slot)) {
     return dueAt;
   }
-  // The call by quotes and the message about the quote have run concurrently, and the other of the two has allocated the slot.
+  // The call from the quotes service and the message about the quote ran concurrently, and the other of the two has allocated the slot.
   const allocated = await slots.get(id);
   const at = allocated === null ? dueAt : sendTimeOf(allocated);
   await releaseAll(deps, email, { places: dueAt, but: at });

@@ -1,7 +1,7 @@
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { nameOf } from './user-views.ts';
 
-/** Returns each account's name, or the email address if the account has no name. Empty for an unknown id and a deleted account. */
+/** Returns a function from an id to the account's name, or to the email address if there is no name. Empty if unknown or deleted. */
 export async function namesOf(
   accounts: AccountRepository,
   ids: readonly string[],

@@ -18,7 +18,7 @@ export function createPrivacy(connection: Connection, deps: QuoteDeps) {
   const sources = [...quoteRecords(deps), paymentDefaultRecords(paymentDefaults)];
   const pages = createExportPages(connection, quotesExportCollected);
   const erasers: Eraser[] = [
-    // Runs before quotes are looked up. A quote inserted after the lookup finds that its client or its provider is erased.
+    // Runs before the lookup of quotes. A call that inserts a quote after the lookup finds that the client or the provider is erased.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

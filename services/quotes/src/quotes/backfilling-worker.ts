@@ -5,7 +5,7 @@ import type { BackfillDeps } from './backfill.ts';
 import { itemizeQuotes } from './itemize-quotes.ts';
 import { publishStandings } from './publish-standings.ts';
 
-/** Repeats the backfills every minute, for quotes that a replica of the previous release created or accepted after this one started. */
+/** Repeats the backfills every minute, for quotes that a replica of the previous release created or accepted after this process started. */
 export function createBackfillingWorker({ logger, ...deps }: BackfillDeps & { logger: Logger }): Loop {
   return createLoop({
     round: () => backfillQuotes(deps),
@@ -15,7 +15,7 @@ export function createBackfillingWorker({ logger, ...deps }: BackfillDeps & { lo
   });
 }
 
-/** Publishes the lines of accepted quotes of earlier releases, and the status of their open quotes. */
+/** Publishes, for quotes of earlier releases, the lines if the quote was accepted, and the status if the quote is not archived. */
 export async function backfillQuotes(deps: BackfillDeps): Promise<void> {
   await itemizeQuotes(deps);
   await publishStandings(deps);

@@ -13,7 +13,10 @@ import { withdrawIfCancelled } from './withdraw-if-cancelled.ts';
 
 type Request = Projected<EventRequest>;
 
-/** Returns the event's open quote if there is one, because an event has at most one. A retry of the creating call reports it as new. */
+/**
+ * Returns the event's open quote, or creates one, because an event has at most one. `isNew` is also true for a retry of the call that
+ * created the quote.
+ */
 export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.createQuoteFromRequest> {
   return async ({ params }, { providerId }, context) => {
     const id = context.newId();

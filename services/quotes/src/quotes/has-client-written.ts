@@ -4,7 +4,9 @@ import type { Quote } from './rules/quote.ts';
 
 type WrittenDeps = Pick<QuoteDeps, 'clients' | 'eventRequests' | 'quotes'>;
 
-/** Whether the client has sent the provider a request or accepted one of their quotes, so that the provider may email the client. */
+/**
+ * Whether the client has sent the provider a request or accepted one of the provider's quotes, so that the provider may email the client.
+ */
 export async function hasClientWritten(
   { clients, eventRequests, quotes }: WrittenDeps,
   { eventId, providerId, clientEmail }: Pick<Quote, 'eventId' | 'providerId' | 'clientEmail'>,

@@ -4,9 +4,9 @@ import type { BackfillDeps } from './backfill.ts';
 import { toItemized } from './quote-messages.ts';
 
 /**
- * Publishes the lines of quotes that an earlier release accepted; billing adds them to the invoices of these quotes. Each quote records
- * whether its lines were published, so an interrupted backfill continues where it stopped, and replicas share the work. Readers see no
- * change: the quote gets no history entry, and the time of its last change stays.
+ * Publishes the lines of quotes that were accepted under an earlier release; billing adds the lines to the invoices of these quotes. Each
+ * quote records whether its lines were published, so an interrupted backfill continues where it stopped, and replicas share the work.
+ * Readers see no change except the revision: the quote gets no history entry, and the time of its last change stays.
  */
 export async function itemizeQuotes(deps: BackfillDeps): Promise<void> {
   await backfill(deps, {

@@ -13,7 +13,7 @@ export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof client
     handle: async (envelope) => {
       const { clientId, email, emailVerified, name } = envelope.payload;
       const emailKey = toEmailKey(email);
-      // The client is stored before the lookup of quotes. A quote inserted after the lookup finds the stored client.
+      // The client is stored before the lookup of quotes. A call that inserts a quote after the lookup finds the stored client.
       await deps.clients.apply(clientId, envelope.aggregateVersion, { email, emailKey, emailVerified, name });
       // The client is looked up before the quotes, because many messages are about unverified clients.
       const client = await deps.clients.verified(email);

@@ -12,7 +12,7 @@ type PolicyDeps = {
   now: () => Date;
 };
 
-/** Whether new quotes are withheld from a provider; existing quotes are never locked. */
+/** Whether a provider may neither create nor send quotes. Existing quotes can still be read, changed and accepted. */
 export type NewWorkPolicy = { isWithheld: (providerId: string) => Promise<boolean> };
 
 /** The only place that decides what a lapsed subscription withholds. */

@@ -26,7 +26,10 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
 
 type Sent = { sent: ProviderQuote; providerId: string; cause: Cause };
 
-/** Reserves the email's slot, because identity limits emails to people who have not written to the provider from a confirmed address. */
+/**
+ * Reserves the email's time slot. Identity limits the number of emails to people who have not written to the provider from a confirmed
+ * address.
+ */
 async function withEmail(deps: QuoteDeps, { sent, providerId, cause }: Sent): Promise<ProviderQuote> {
   const { id: quoteId, version, clientEmail: email } = sent;
   const isConfirmed = (await deps.clients.verified(email)) !== null;

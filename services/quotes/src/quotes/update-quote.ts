@@ -23,7 +23,7 @@ export function updateQuote(deps: QuoteDeps): Handler<typeof api.updateQuote> {
     });
 }
 
-/** The stored texts of the fields that an update can contain; null if the quote is not the provider's. */
+/** The stored event name, the only label that an update can contain; null if the quote is not the provider's. */
 export function readStoredLabels({ quotes }: Pick<QuoteDeps, 'quotes'>): ReadStored<typeof api.updateQuote> {
   return async ({ id }, { providerId }) => {
     const quote = await quotes.findOne({ id });

@@ -14,7 +14,7 @@ export async function withEmailWait(deps: QuoteDeps, own: Own, cause: CallCause)
   return email === null ? own.quote : { ...own.quote, email };
 }
 
-/** Null if the email does not wait. */
+/** Null if no email waits, or if identity is unavailable. */
 async function emailWaitOf(
   deps: QuoteDeps,
   { quote, providerId }: Own,

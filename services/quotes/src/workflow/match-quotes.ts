@@ -3,7 +3,10 @@ import { toEmailKey } from '@marquee/contracts/text';
 import type { RequestPlace } from '../projections/event-request-repository.ts';
 import type { QuotePlace } from '../quotes/quote-repository.ts';
 
-/** The newest quote of each request, by request id. Quotes created from a request precede quotes by hand for the same email and event. */
+/**
+ * The newest quote of each request, by request id. A quote created from a request takes precedence over quotes by hand for the same email
+ * and event name.
+ */
 export function matchQuotes(
   requests: readonly RequestPlace[],
   quotes: readonly QuotePlace[],
@@ -43,7 +46,7 @@ function matchesByHand(requests: readonly RequestPlace[], oldestFirst: readonly 
   );
 }
 
-/** Excludes quotes without an address, because after their clients deleted their accounts these quotes look alike. */
+/** Excludes quotes without an email address. Quotes of erased clients have no address and one event name, so their keys are equal. */
 function isByHand({ eventId, clientEmail }: QuotePlace): boolean {
   return eventId === null && clientEmail !== '';
 }

@@ -20,7 +20,7 @@ describe('accept a quote', () => {
   );
 
   test.each(['sent_to_client', 'client_accepted'] as const)(
-    'when it is %s and another version is given, then it is rejected',
+    'when the quote is %s and another version is given, then the acceptance is rejected',
     (status) => {
       const refusal = refusalOf(() => accept(aQuoteIn(status), 2, now));
 
@@ -31,7 +31,7 @@ describe('accept a quote', () => {
   test.each([
     ['is being edited', [revision]],
     ['is approved but not sent', [revision, { type: 'approved-for-review' }]],
-  ] as const)('when a revision of it %s, then the last sent version is accepted', (_what, changes) => {
+  ] as const)('when a revision of the quote %s, then the last sent version is accepted', (_what, changes) => {
     const quote = after(aQuoteIn('sent_to_client'), ...changes);
 
     expect(accept(quote, 1, now)).toEqual({ type: 'accepted', version: 1 });
@@ -42,7 +42,7 @@ describe('accept a quote', () => {
     ['being edited', [revision]],
     ['approved again', [revision, { type: 'approved-for-review' }]],
   ] as const)(
-    'when the sent version was withdrawn and the quote is %s, then it is rejected with the reason',
+    'when the sent version was withdrawn and the quote is %s, then the acceptance is rejected with the reason',
     (_what, changes) => {
       const quote = after(aQuoteIn('sent_to_client'), { type: 'offer-withdrawn', version: 1 }, ...changes);
 
@@ -53,13 +53,13 @@ describe('accept a quote', () => {
     },
   );
 
-  test('when it is the last minute of its last day in the event’s time zone, then it is accepted', () => {
+  test('when it is the last minute of the quote’s last day in the event’s time zone, then the quote is accepted', () => {
     const lastMinute = new Date('2026-04-02T03:59:59.999Z');
 
     expect(accept(aQuoteIn('sent_to_client'), 1, lastMinute)).not.toBeNull();
   });
 
-  test('when its last day is over in the event’s time zone, then it has expired', () => {
+  test('when the quote’s last day is over in the event’s time zone, then the quote has expired', () => {
     const refusal = refusalOf(() =>
       accept(aQuoteIn('sent_to_client'), 1, new Date('2026-04-02T04:00:00.000Z')),
     );
@@ -72,13 +72,13 @@ describe('accept a quote', () => {
     ['draft', 'quote_is_draft'],
     ['approved_for_review', 'quote_not_sent'],
     ['archived', 'quote_archived'],
-  ] as const)('when it is %s, then it is rejected with %s', (status, code) => {
+  ] as const)('when the quote is %s, then the acceptance is rejected with %s', (status, code) => {
     const refusal = refusalOf(() => accept(aQuoteIn(status), undefined, now));
 
     expect([refusal.kind, refusal.code]).toEqual(['conflict', code]);
   });
 
-  test('when it was archived during a revision, then the error says that it was archived', () => {
+  test('when the quote was archived during a revision, then the error says that the quote was archived', () => {
     const quote = after(aQuoteIn('sent_to_client'), revision, { type: 'archived' });
 
     expect(refusalOf(() => accept(quote, 1, now)).code).toBe('quote_archived');

@@ -12,7 +12,7 @@ describe('approve a quote for review', () => {
     expect(approveForReview(aQuoteIn('approved_for_review'))).toBeNull();
   });
 
-  test('when it has no service, then it is rejected with the reason', () => {
+  test('when the quote has no service, then the approval is rejected with the reason', () => {
     const refusal = refusalOf(() => approveForReview(aQuote({ lineItems: [] })));
 
     expect(refusal.kind).toBe('rule-broken');
@@ -20,7 +20,7 @@ describe('approve a quote for review', () => {
   });
 
   test.each(['sent_to_client', 'client_accepted', 'archived'] as const)(
-    'when it is %s, then it is rejected as a conflict',
+    'when the quote is %s, then the call is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => approveForReview(aQuoteIn(status))).kind).toBe('conflict');
     },
@@ -34,7 +34,7 @@ describe('send a quote to the client', () => {
     expect(sent).toEqual({ type: 'sent-to-client', validUntil: '2026-04-01' });
   });
 
-  test('when the provider has set a date, then it is valid until then', () => {
+  test('when the provider has set a date, then the quote is valid until that date', () => {
     const quote = aQuoteIn('approved_for_review', { validUntil: '2026-03-20' });
 
     expect(sendToClient(quote, now)).toEqual({ type: 'sent-to-client', validUntil: '2026-03-20' });
@@ -46,7 +46,7 @@ describe('send a quote to the client', () => {
     expect(sendToClient(quote, now)).not.toBeNull();
   });
 
-  test('when its last valid day has passed, then it is rejected at the field', () => {
+  test('when its last valid day has passed, then the send is rejected at the field', () => {
     const quote = aQuoteIn('approved_for_review', { validUntil: '2026-03-01' });
 
     const refusal = refusalOf(() => sendToClient(quote, now));
@@ -61,7 +61,7 @@ describe('send a quote to the client', () => {
     expect(sendToClient(aQuoteIn('sent_to_client'), now)).toBeNull();
   });
 
-  test('when it has been sent thirty times, then it is rejected', () => {
+  test('when it has been sent thirty times, then the next send is rejected', () => {
     const round = [
       { type: 'terms-changed', terms: { discountCents: 0, notes: '', validUntil: null } },
       { type: 'approved-for-review' },
@@ -74,7 +74,7 @@ describe('send a quote to the client', () => {
   });
 
   test.each(['draft', 'client_accepted', 'archived'] as const)(
-    'when it is %s, then it is rejected as a conflict',
+    'when the quote is %s, then the call is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => sendToClient(aQuoteIn(status), now)).kind).toBe('conflict');
     },

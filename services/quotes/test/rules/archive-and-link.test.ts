@@ -16,7 +16,7 @@ describe('archive a quote', () => {
     expect(archive(aQuoteIn('archived'))).toBeNull();
   });
 
-  test('when it was withdrawn, then it is rejected as a conflict', () => {
+  test('when it was withdrawn, then archiving is rejected as a conflict', () => {
     const quote = after(aQuoteIn('sent_to_client'), { type: 'withdrawn' });
 
     expect(refusalOf(() => archive(quote)).kind).toBe('conflict');

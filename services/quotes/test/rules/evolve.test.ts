@@ -4,13 +4,13 @@ import { after, aLine, aQuoteIn } from '../support/a-quote.ts';
 const newNotes = { discountCents: 0, notes: 'With lights', validUntil: null };
 
 describe('a quote after facts', () => {
-  test('when a line is added after the approval, then it is a draft again', () => {
+  test('when a line is added after the approval, then the quote is a draft again', () => {
     const quote = after(aQuoteIn('approved_for_review'), { type: 'line-item-added', lineItem: aLine() });
 
     expect(quote.status).toBe('draft');
   });
 
-  test('when a line is removed after the approval, then it is a draft again', () => {
+  test('when a line is removed after the approval, then the quote is a draft again', () => {
     const lineItem = aLine();
     const approved = aQuoteIn('approved_for_review', { lineItems: [lineItem, aLine()] });
 
@@ -69,7 +69,7 @@ describe('a quote after facts', () => {
     expect(accepted.discardedOffer).toBeUndefined();
   });
 
-  test('when the last sent version is withdrawn, then it is a draft that its client still reads', () => {
+  test('when the last sent version is withdrawn, then the quote is a draft whose sent version the client still reads', () => {
     const sent = aQuoteIn('sent_to_client');
 
     const withdrawn = after(sent, { type: 'offer-withdrawn', version: 1 });
@@ -104,7 +104,7 @@ describe('a quote after facts', () => {
     ['sent', aQuoteIn('sent_to_client'), true],
     ['sent and archived', after(aQuoteIn('sent_to_client'), { type: 'archived' }), false],
     ['accepted and archived', after(aQuoteIn('client_accepted'), { type: 'archived' }), true],
-  ])('when it was %s, then its client sees it if sent and open or accepted', (_case, quote, isShown) => {
+  ])('when it was %s, then its client sees it only if sent and open or accepted', (_case, quote, isShown) => {
     expect(quote.shownToClientId === quote.clientId).toBe(isShown);
   });
 });

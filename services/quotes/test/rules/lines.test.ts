@@ -74,7 +74,7 @@ describe('add a line to a quote', () => {
   );
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is rejected as a conflict',
+    'when the quote is %s, then the call is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => addLine(aQuoteIn(status), aLine())).kind).toBe('conflict');
     },
@@ -106,7 +106,7 @@ describe('remove a line from a quote', () => {
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is rejected as a conflict',
+    'when the quote is %s, then the call is rejected as a conflict',
     (status) => {
       const lineItem = aLine();
       const quote = aQuoteIn(status, { lineItems: [lineItem] });

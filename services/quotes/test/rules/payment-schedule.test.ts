@@ -18,7 +18,7 @@ const above: PaymentSchedule = {
 const terms = { discountCents: 0, notes: '', validUntil: null };
 
 describe('choose a payment schedule', () => {
-  test('when it is not the default one, then it is chosen', () => {
+  test('when a schedule other than the default one is given, then the given one is chosen', () => {
     expect(changeTerms(aQuote(), { paymentSchedule: half })).toEqual({
       type: 'terms-changed',
       terms: { ...terms, paymentSchedule: half },
@@ -34,14 +34,14 @@ describe('choose a payment schedule', () => {
     expect(changeTerms(quote, { paymentSchedule })).toBeNull();
   });
 
-  test('when the default one is given after another, then it is chosen', () => {
+  test('when the default one is given after another was chosen, then the default one is chosen', () => {
     const change = changeTerms(aQuote({ paymentSchedule: half }), { paymentSchedule: usual });
 
     expect(change).toMatchObject({ terms: { paymentSchedule: usual } });
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is rejected as a conflict',
+    'when the quote is %s, then the choice is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => changeTerms(aQuoteIn(status), { paymentSchedule: half })).kind).toBe('conflict');
     },
@@ -88,7 +88,7 @@ describe('the payment schedule that was sent', () => {
     expect(toInstalments(accepted, now).map(({ dueOn }) => dueOn)).toEqual(['2026-03-02', '2026-03-02']);
   });
 
-  test('when it was accepted late in the evening, then the date is the day in the event’s time zone', () => {
+  test('when the quote was accepted late in the evening, then the due date is the day in the event’s time zone', () => {
     const evening = new Date('2026-03-03T04:30:00Z');
     const quote = { ...aQuoteIn('client_accepted', { paymentSchedule: half }), acceptedAt: evening };
 

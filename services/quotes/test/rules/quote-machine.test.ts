@@ -88,7 +88,7 @@ function expectSound(quote: Quote): void {
   }
 }
 
-/** Every sent version has a payment schedule, and a deposit of an amount is within the total. */
+/** Every sent version has a payment schedule, and a deposit of a fixed amount is within the total. */
 function expectPayable({ paymentSchedule, finalCents }: SentVersion): void {
   if (paymentSchedule === undefined) {
     throw new Error('the quote has no payment schedule');

@@ -29,7 +29,7 @@ describe('change the terms of a quote', () => {
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is rejected as a conflict',
+    'when the quote is %s, then the call is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => changeTerms(aQuoteIn(status), { notes: 'New' })).kind).toBe('conflict');
     },
@@ -60,7 +60,7 @@ describe('rename the event of a quote', () => {
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is rejected as a conflict',
+    'when the quote is %s, then the call is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => rename(aQuoteIn(status), 'Okafor Reception')).kind).toBe('conflict');
     },

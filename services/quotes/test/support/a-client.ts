@@ -3,7 +3,7 @@ import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { Quotes } from './start-quotes.ts';
 
-/** Delivers a client's message as identity publishes it. */
+/** Delivers identity's first message about a new client. */
 export async function aPublishedClient(
   quotes: Quotes,
   { emailVerified }: { emailVerified: boolean },

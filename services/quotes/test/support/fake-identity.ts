@@ -9,7 +9,10 @@ export type FakeIdentity = {
   requests: string[];
   /** For each email that got a slot, in order: whether its client had written first. */
   wroteFirst: unknown[];
-  /** After this call, the email about a sent version is still waiting when a test asks for its wait. */
+  /**
+   * After this call, identity answers the lookup of an email with what the email waits for. Before, it answers that the email does not
+   * wait.
+   */
   keepWaiting(): void;
   stop(): Promise<void>;
 };

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('a provider’s workflow', () => {
-  test('when there are requests and quotes, then each has a row', async () => {
+  test('when there are requests and quotes, then there is a row for each request and for each quote without a request', async () => {
     const provider = aProviderCaller();
     const { providerId } = provider;
     const accepted = await quoteIn(quotes, 'client_accepted', { providerId, eventDate: '2026-12-01' });

@@ -39,7 +39,7 @@ describe('places of the pipeline', () => {
     expect(pairsOf([request], [quote])).toHaveLength(2);
   });
 
-  test('when a quote was made by hand, then email and event name match in any case', () => {
+  test('when a quote was made by hand, then email and event name match in any letter case', () => {
     const request = aRequest();
     const quote = aQuote({ eventName: 'okafor wedding ' });
 

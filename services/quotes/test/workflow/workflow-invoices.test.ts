@@ -69,7 +69,7 @@ describe('messages about invoices in the pipeline', () => {
     expect(await stepsOf(quoted)).toEqual([sentAt, null, false]);
   });
 
-  test('when the message about the payment arrives before the one about the sending, and again, then it stays paid', async () => {
+  test('when the message about the payment arrives before the one about the sending, and again, then the invoice counts as paid', async () => {
     const sent = anInvoice(quoted);
     const paid = { ...sent, status: 'paid', paidAt } as const;
     const of = (aggregateVersion: number) => ({ aggregateId: sent.invoiceId, aggregateVersion });

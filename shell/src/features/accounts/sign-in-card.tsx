@@ -29,7 +29,7 @@ export function SignInCard({ hasPendingSession, isResetRequested, initialEmail }
   const [email, setEmail] = useState(initialEmail);
   const heading = useHeadingFocus(view);
 
-  /** Opens another form, with the email address entered in this one. */
+  /** Returns a function that opens the `next` form, with the email address entered in the current form. */
   function switchTo(next: View) {
     return (typed: string) => {
       setEmail(typed);

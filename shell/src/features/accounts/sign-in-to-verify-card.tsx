@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 
 type SignInToVerifyCardProps = { token: string };
 
-/** Shown for the emailed link without a session. Access to the mailbox alone must not confirm an account that another person created. */
+/**
+ * Shown to a signed-out visitor who opens the emailed link. Access to the mailbox alone must not confirm an account that another person
+ * created.
+ */
 export function SignInToVerifyCard({ token }: SignInToVerifyCardProps) {
   const returnTo = encodeURIComponent(`/auth?verify=${encodeURIComponent(token)}`);
 

@@ -9,7 +9,7 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 type TwoFactorFormProps = { onBack: () => void };
 
-/** Form for the two-factor code of a pending session. The session expires after five minutes; then the user enters the password again. */
+/** Form for the two-factor code of a pending session. The session expires after five minutes; then the user signs in again. */
 export function TwoFactorForm({ onBack }: TwoFactorFormProps) {
   const [verifyCode] = useShellPassTwoFactorMutation();
   const completeSignIn = useCompleteSignIn();

@@ -5,7 +5,7 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 const greetings = { client: 'Client Account Created', provider: 'Provider Account Created' };
 
-/** Returns a function that saves the chosen role and then opens the user's start page. A toast reports a failure. */
+/** `choose` saves the role, then opens the user's start page. `onRefused` shows an error in a toast. */
 export function useChooseRole() {
   const [chooseRole] = useShellChooseRoleMutation();
   const completeSignIn = useCompleteSignIn();

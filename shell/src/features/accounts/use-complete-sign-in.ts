@@ -5,7 +5,10 @@ import { getPostSignInPath } from './get-post-sign-in-path.ts';
 
 type FlashMessage = { title: string; description?: string };
 
-/** Opens the user's start page with a full page load, which discards data that was read without the session. Shows the greeting there. */
+/**
+ * Returns a function that opens `returnTo` or the user's start page, and shows the greeting there. The full page load discards data that
+ * was read without the session.
+ */
 export function useCompleteSignIn(): (user: CurrentUser, greeting: FlashMessage) => void {
   const navigateExternally = useExternalNavigation();
   const [search] = useSearchParams();

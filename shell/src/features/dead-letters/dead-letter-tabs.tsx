@@ -4,7 +4,7 @@ import { DeadLetterPanel } from './dead-letter-panel.tsx';
 import { countDeadLetters, serviceTabs, getQueues } from './service-tabs.ts';
 import { useMessageQueues } from './use-message-queues.ts';
 
-/** Shows the tabs of each service. Opens the tab named in the URL, otherwise the first tab with dead letters. */
+/** Shows a tab for each service and one for unrouted messages. Opens the tab in the URL, otherwise the first tab with dead letters. */
 export function DeadLetterTabs() {
   const [address, setAddress] = useSearchParams();
   const queuesByService = useMessageQueues();
@@ -28,7 +28,7 @@ export function DeadLetterTabs() {
   );
 }
 
-/** Returns a placeholder for an unknown number, which must not look like zero. */
+/** Returns the number as text, undefined for zero. An unknown number has a text of its own, because it must not look like zero. */
 function getBadge(parked: number | null): string | undefined {
   if (parked === null) {
     return 'no answer';

@@ -9,7 +9,7 @@ import {
 import type { ServiceTab } from './service-tabs.ts';
 import { getRedriveToast, getRedriveAllToast } from './redrive-toasts.ts';
 
-/** Returns the operator's actions, which show toasts. `drop` rejects on an error, and its form shows that error. */
+/** Returns the operator's actions. Each shows a toast on success and rejects on an error, which `sayWhyNot` shows in a toast. */
 export function useMessageActions(tab: ServiceTab) {
   const { service } = tab;
   const [redriveOne, one] = useShellRedriveMessageMutation();

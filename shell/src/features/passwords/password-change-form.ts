@@ -1,7 +1,7 @@
 import { passwordChange } from '@marquee/contracts/account-operations';
 import { passwordMismatch, repeatedPassword } from '@marquee/contracts/passwords';
 
-/** Validates the new password and its confirmation. The call sends only the password. */
+/** Validates a password change and the repetition of the new password. The call does not send the repetition. */
 export const passwordChangeForm = passwordChange
   .extend({ confirmPassword: repeatedPassword })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {

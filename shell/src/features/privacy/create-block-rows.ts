@@ -12,7 +12,7 @@ import { isolated } from '@marquee/ui';
 
 export type Side = 'client' | 'provider';
 
-/** One record. A user may have entered `name`. `to` is the page that shows the record, `nextStep` an instruction for this side. */
+/** One record. `name` may be a user's text, so it needs a `<bdi>`. `to` is the page that shows the record, `nextStep` an instruction. */
 export type BlockRow = { id: string; name: string; detail: string; nextStep?: string; to?: string };
 
 /** Returns functions that create rows for records that block a deletion, with the texts for one side. */

@@ -11,7 +11,7 @@ import { useShellDeleteAccountMutation } from './privacy-api.ts';
 
 type DeleteAccountDialogProps = {
   confirmBy: DeletionTerms['confirmBy'];
-  /** Called if the server rejects the deletion because of a new booking or invoice. */
+  /** Called if the server rejects the deletion because of a blocking record, such as a new booking or invoice. */
   onBlocked: () => void;
   onDeleted: () => void;
   onClose: () => void;

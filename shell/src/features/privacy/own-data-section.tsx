@@ -6,7 +6,7 @@ import { useShellGetExportStatusQuery } from './privacy-api.ts';
 const exportDescription =
   'Download a copy of your data in one file: your profile, events, quotes and invoices, with your billing address and tax number.';
 
-/** The user's export. Its status is refetched whenever the page is opened: another browser may request it, and it expires after a day. */
+/** The user's export. Opening the page refetches the status, because another browser may request an export, which expires after a day. */
 export function OwnDataSection() {
   const { data, error, isLoading, refetch } = useShellGetExportStatusQuery(undefined, {
     refetchOnMountOrArgChange: true,

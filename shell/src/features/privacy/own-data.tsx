@@ -7,7 +7,7 @@ import { useShellRequestExportMutation } from './privacy-api.ts';
 
 type OwnDataProps = { status: ExportStatus; read: () => Promise<ExportStatus> };
 
-/** Shows the status of the export. Four services contribute, so it takes a moment, or longer if a service is down. */
+/** Shows the status of the export. Four services contribute, so an export takes a moment, or longer if a service is down. */
 export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
   const [requestExport, { isLoading }] = useShellRequestExportMutation();
   const notifyRefusal = useNotifyRefusal();

@@ -15,7 +15,7 @@ const shortcuts = [
   { term: 'Move between tabs', keys: '← →' },
 ];
 
-/** Lists the keyboard shortcuts, with a switch that disables single-key shortcuts. */
+/** Lists the keyboard shortcuts, with a switch that disables the shell's shortcuts. */
 export function ShortcutsSheet({ onClose }: ShortcutsSheetProps) {
   const [isOn, setIsOn] = useState(areShortcutsEnabled);
 

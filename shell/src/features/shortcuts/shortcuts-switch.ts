@@ -3,8 +3,8 @@ import { safeLocalStorage } from '@marquee/web-kit';
 const key = 'marquee.shortcuts';
 
 /**
- * Whether single-key shortcuts are enabled on this device. They can be disabled, because they are easily triggered by accident or by speech
- * input.
+ * Whether the shell's shortcuts (⌘K or Ctrl K, ?, /) are enabled on this device. They can be disabled, because single keys are easily
+ * triggered by accident or by speech input.
  */
 export function areShortcutsEnabled(): boolean {
   return safeLocalStorage.read(key) !== 'off';

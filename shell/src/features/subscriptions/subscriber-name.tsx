@@ -3,7 +3,7 @@ import { useShellGetSubscriberQuery } from './subscriptions-api.ts';
 
 type SubscriberNameProps = { providerId: string };
 
-/** Shows the account's name for a provider without an accepted quote, as in the list of users. Shows the id until the name is loaded. */
+/** Shows the name of the account, because a subscription has no name without an accepted quote. Shows the id until the name is loaded. */
 export function SubscriberName({ providerId }: SubscriberNameProps) {
   const { data: user, error } = useShellGetSubscriberQuery({ params: { id: providerId } });
 

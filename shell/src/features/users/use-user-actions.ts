@@ -3,7 +3,7 @@ import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useShellReinstateUserMutation, useShellSuspendUserMutation } from './users-api.ts';
 
-/** Returns the operator's actions on a user, which show toasts. `suspend` rejects on an error, and its form shows that error. */
+/** Returns the operator's actions on a user. Each shows a toast on success and rejects on an error, which `sayWhyNot` shows in a toast. */
 export function useUserActions({ id }: UserDetails) {
   const [suspend] = useShellSuspendUserMutation();
   const [reinstate, { isLoading }] = useShellReinstateUserMutation();

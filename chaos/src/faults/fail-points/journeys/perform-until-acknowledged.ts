@@ -8,15 +8,15 @@ import type { PerformResult } from '../../../load/perform.ts';
 import { cookieOf } from '../../../load/sign-up.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
 
-/** Null: an earlier attempt made the change, and its answer was lost. */
+/** Null: an earlier attempt made the change, and the answer was lost. */
 export type Answered = Extract<PerformResult, { outcome: 'acknowledged' }> | null;
 
 const againAfterMs = 200;
 const timeoutMs = 60_000;
 
 /**
- * Repeats the change while it is rejected because a message has not arrived or another writer was faster. Throws after a minute, without
- * an answer, and on any other rejection, except one that shows that an earlier attempt made the change.
+ * Repeats the change while it is rejected because a message has not arrived or another writer was faster. Throws after a minute, if no
+ * answer arrives, and on any other rejection. Returns null for a rejection that shows that an earlier attempt made the change.
  */
 export async function performUntilAcknowledged(
   context: ActionContext,

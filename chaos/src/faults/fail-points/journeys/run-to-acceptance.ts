@@ -6,7 +6,7 @@ import { runSteps } from '../../../load/run-steps.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
 import type { Step, Journey } from '../../../load/journey.ts';
 
-/** The steps to an event that is not sent. */
+/** The steps that create an event without sending it. */
 export const draftSteps = ['create-event'] as const satisfies readonly Step[];
 export const offerSteps = [
   ...draftSteps,
@@ -23,7 +23,7 @@ export type AcceptedQuote = Pick<Journey, 'client' | 'provider'> & { quoteId: st
 const againAfterMs = 200;
 const timeoutMs = 60_000;
 
-/** Signs up both sides and runs the steps to the acceptance of a quote; repeats every call as a browser does. */
+/** Signs up both sides and runs the steps to the acceptance of a quote; repeats a call without an answer as a browser does. */
 export async function runToAcceptance(context: ActionContext): Promise<Journey> {
   const { caller, history } = context;
   const provider = await signUp(caller, history, signUpAsProvider(history.newMarker()));

@@ -8,9 +8,12 @@ import type { Person } from '../../../load/change-request.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
 import { performUntilAcknowledged, withCookies } from './perform-until-acknowledged.ts';
 
-/** `next`: the first period whose code is unused. */
+/** `next`: the first TOTP period whose code is unused. */
 type Authenticator = { secret: string; next: number };
-/** `keepsSession`: false if the answer was lost. The old session is then no longer accepted, because it has not passed the second step. */
+/**
+ * `keepsSession`: false if the answer was lost. The old session is then no longer accepted, because it has not passed two-factor
+ * authentication.
+ */
 type EnabledAuthenticator = Authenticator & { keepsSession: boolean };
 
 export async function enableTwoFactor(

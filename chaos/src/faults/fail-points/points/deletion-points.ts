@@ -36,7 +36,7 @@ const exporting: readonly FailPoint[] = [
   ]),
 ];
 
-/** The writes with which events, quotes and billing all delete pages of an export and stored responses about or to the account. */
+/** The writes by which events, quotes and billing remove pages of an export, and stored answers about the account or to it. */
 const alsoRemoved = ['remove exportPages', 'update all idempotentCalls', 'clear idempotentCalls'] as const;
 
 const deleting: readonly FailPoint[] = [

@@ -8,8 +8,8 @@ import { failingQueue } from './failing-queue.ts';
 const { queue, retry, deadLetterQueue: parked } = namesWith('');
 
 /**
- * The publication that the broker rejects once. After the rejection, the relay must look up and lease the document. Without a rejection,
- * the relay does neither, because the committing process publishes at once.
+ * The publication that fails once, as if the broker had rejected it. After the failure, the relay must look up and lease the document.
+ * Without a failure, the relay does neither, because the committing process publishes at once.
  */
 export const rejectedPublication = { node: 'quotes', publication: `publish ${quoteSent.type}` } as const;
 

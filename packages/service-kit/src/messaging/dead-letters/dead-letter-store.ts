@@ -20,7 +20,7 @@ export type DeadLetterStore = AggregateStore<DeadLetter, DeadLetterEvent>;
 
 export const deadLetterName = 'parkedMessage';
 
-/** The cause of all changes of dead letters. The history names the operator who redrives or drops one. */
+/** The cause of all changes of dead letters. The history names the operator who redrives or drops a dead letter. */
 export const deadLetterCause: Cause = { requestId: 'parking', traceparent: null, actor: 'system' };
 
 const indexes: Index[] = [

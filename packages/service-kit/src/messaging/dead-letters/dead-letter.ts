@@ -44,7 +44,10 @@ export function newDeadLetter(failure: Failure, at: Date): DeadLetter {
   };
 }
 
-/** Reopens a message that failed again after it was redriven or dropped. Returns null for a repeated delivery, which changes nothing. */
+/**
+ * Reopens a message that failed again during or after a redrive, or after it was dropped. Returns null if nothing changes: the delivery is
+ * repeated, or the message is still waiting.
+ */
 export function reopenDeadLetter(known: DeadLetter, failure: Failure, at: Date): DeadLetter | null {
   const isRepeated = failure.deliveryId !== null && failure.deliveryId === known.deliveryId;
   const isWaiting = known.status === 'parked' && known.handedBackUntil === null;

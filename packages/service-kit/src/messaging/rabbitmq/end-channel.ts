@@ -1,6 +1,6 @@
 import type { Channel } from 'amqplib';
 
-/** Always resolves. amqplib's own `close` may not, if the connection is lost before the broker has answered. */
+/** Always resolves. amqplib's own `close` may never settle if the connection is lost before the broker has answered. */
 export async function endChannel(channel: Channel): Promise<void> {
   const closed = Promise.withResolvers<undefined>();
   channel.once('close', () => {

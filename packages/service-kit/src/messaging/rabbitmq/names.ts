@@ -7,7 +7,7 @@ export const topologyVersion = 1;
 /** Delays between attempts in milliseconds; each delay has its own queue. */
 export const defaultRetryDelays: readonly number[] = [1_000, 10_000, 60_000, 60_000];
 
-/** All names on the broker of one topology version. A prefix separates tests that share a broker. */
+/** All names of one topology version on the broker. A prefix separates tests that share a broker. */
 export type Names = {
   events: string;
   unrouted: string;

@@ -1,6 +1,6 @@
 import type { DecideUnrouted } from '../bus.ts';
 
-/** Callers must serialize both functions within the process, because a visit hides its messages from a concurrent call. */
+/** A caller must not run these functions concurrently within the process, because a visit hides its messages from a concurrent call. */
 type Unrouted = {
   count: () => Promise<number>;
   visit: (decide: DecideUnrouted) => Promise<void>;

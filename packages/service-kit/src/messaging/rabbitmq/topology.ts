@@ -4,7 +4,10 @@ import { declareUnlessDifferent } from './declare.ts';
 import type { Declaring } from './declare.ts';
 import type { Names } from './names.ts';
 
-/** Limits only deliveries that end with a crash of the process. Failed attempts are counted in a header. */
+/**
+ * Limits deliveries that end without an acknowledgment, mainly those that crash the process. Failed attempts are counted in a header,
+ * because each retry is a new message.
+ */
 const deliveryLimit = 50;
 
 /** For queues that must drop nothing. By default, newer brokers drop a message after 20 deliveries. */

@@ -7,10 +7,10 @@ import type { Names } from './names.ts';
 import type { Session } from './session.ts';
 import { endChannel } from './end-channel.ts';
 
-/** As many as an operator can read at once. Further messages appear once some of the visited ones are redriven or dropped. */
+/** As many as an operator can read at a time. Further messages appear after some of the visited ones have been redriven or dropped. */
 const maxVisited = 200;
 
-/** Fetches the unrouted messages one by one. Kept messages return to the queue; `Bus` states in which order. */
+/** Fetches the unrouted messages one by one. Kept messages return to the queue; `Bus.visitUnrouted` documents their order. */
 export async function visitUnrouted(session: Session, names: Names, decide: DecideUnrouted): Promise<void> {
   await fetchFirst(session, names, async (message) => {
     const decision = await decide({ ...toRawContent(message.content), type: message.fields.routingKey });

@@ -16,7 +16,7 @@ export function applyRefund(
   }
   const isOurs = refundUnderWay?.id === id;
   const reason = isOurs ? refundUnderWay.reason : refundedAtStripeReason;
-  // A refund that was requested in Marquee was requested by the provider. Billing does not know who made a refund at the processor.
+  // In Marquee only the provider makes refunds. Billing does not know who made a refund at the processor.
   const actor = isOurs ? 'provider' : 'processor';
   return issueCreditNote(invoice, { refund: { id, amountCents, reason }, actor, isToCard: true }, at);
 }

@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.ts';
 
 /**
  * The notifications that became due since the last ones. Of several missed reminders only the latest is sent; the overdue notice is never
- * skipped. Null when none is due or the invoice is settled.
+ * skipped. Null when no notification is due or the invoice does not wait for a payment.
  */
 export function dueNotifications(invoice: Invoice, at: Date): InvoiceChange | null {
   const { status, reminders } = invoice;
@@ -24,7 +24,7 @@ export function dueNotifications(invoice: Invoice, at: Date): InvoiceChange | nu
 
 /**
  * Schedules the notifications of an invoice that an earlier release sent. The overdue notice is included if it became due after the
- * provider's summary. Null when notifications are scheduled already or the invoice is settled.
+ * provider's summary. Null when notifications are scheduled already or the invoice does not wait for a payment.
  */
 export function scheduleReminders(invoice: Invoice, at: Date, summarizedAt: Date): InvoiceChange | null {
   if (invoice.status !== 'sent' || invoice.reminders !== undefined) {

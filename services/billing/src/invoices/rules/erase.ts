@@ -5,8 +5,8 @@ import type { Invoice } from './invoice.ts';
 const productReasons = [eventCancelledReason, providerLeftReason];
 
 /**
- * Removes the provider's own notes: the note of a payment, and the reason for voiding a draft without a number. Keeps what an issued
- * document shows: parties, lines, the reason of a void invoice and the reasons of credit notes. Null when nothing remains to remove.
+ * Removes the provider's own notes: the note of a payment, and the reason for voiding a draft. Keeps what an issued document shows:
+ * parties, lines, the reason of a void invoice and the reasons of credit notes. Null when nothing remains to remove.
  */
 export function eraseProvider({ payment, number, voidReason }: Invoice): InvoiceChange | null {
   const hasNote = payment !== null && payment.note !== '';

@@ -49,7 +49,7 @@ export type InvoiceFact = { type: 'drafted' } | InvoiceChange;
 /** `processor`: the change was made at the processor, and billing recorded it. */
 export type InvoiceActor = 'client' | 'provider' | 'system' | 'processor';
 
-/** Returns null when the invoice is already in that state; a repeated call changes nothing. */
+/** Returns null when nothing has to change, as for a repeated call. */
 export type Decision = (invoice: Invoice, at: Date) => InvoiceChange | null;
 
 const byClient: readonly InvoiceFact['type'][] = ['checkout-opened', 'refund-requested'];

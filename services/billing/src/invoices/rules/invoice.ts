@@ -74,13 +74,13 @@ export type Invoice = ScheduledCheck & {
   returnedAt?: Date | null;
   /** The number of refunds that the processor did not make. */
   refundsRefused?: number;
-  /** Whether the status was published, which drafts do too. Absent on a draft of an earlier release until the backfill. */
+  /** Whether the status was published; a new draft publishes it at once. Absent on an invoice of an earlier release until the backfill. */
   isAnnounced?: boolean;
   /** Set when the invoice is sent or the provider switches reminders. If an earlier release sent the invoice, set by the backfill. */
   reminders?: Reminders;
 };
 
-/** A reason that Marquee writes itself. */
+/** Reasons that Marquee itself writes. */
 export const eventCancelledReason = 'The event was cancelled';
 export const providerLeftReason = 'The provider has left Marquee';
 export const refundedAtStripeReason = 'Refunded at Stripe';
@@ -112,7 +112,7 @@ function netOf(invoice: Invoice): number {
   return invoice.payment === null ? 0 : invoice.amountCents - refundedOf(invoice);
 }
 
-/** Whether a checkout is known although nothing is owed. It still has to be closed, and a payment made there has to be refunded. */
+/** Whether a checkout is stored although nothing is owed. Such a checkout has to be closed, and a payment made there has to be refunded. */
 export function isCheckoutUnsettled({
   checkout = null,
   status,

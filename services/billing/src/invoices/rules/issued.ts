@@ -15,7 +15,7 @@ export type Issued = Parties & {
   shape: 1;
   eventName: string;
   eventDate: string;
-  /** Absent until the lines of a quote that an earlier release accepted have arrived. */
+  /** Absent if the quote was accepted under an earlier release and its lines have not arrived yet. */
   agreed?: Agreed;
 };
 

@@ -5,8 +5,8 @@ import type { Invoice } from './invoice.ts';
 import { pay } from './pay.ts';
 
 /**
- * The payment keeps the processor's id, so it is recorded once. Its date is the day of the charge, but never in the future, because the
- * processor's clock may be ahead.
+ * The payment has the processor's id, so no payment is recorded twice. The date of the payment is the day of the charge, but never in the
+ * future, because the processor's clock may be ahead.
  */
 export function payByCard(
   invoice: Invoice,

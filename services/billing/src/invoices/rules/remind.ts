@@ -6,7 +6,10 @@ import type { Invoice } from './invoice.ts';
 import { remindersOf } from './reminders.ts';
 import { requireStatus } from './require-status.ts';
 
-/** A reminder by hand, at most one per day in the event's time zone. Null when sent before; DomainError `reminded_today`. */
+/**
+ * A reminder by hand. Null for a repeated call; DomainError `reminded_today` after another reminder by hand on the same day in the event's
+ * time zone.
+ */
 export function remind(invoice: Invoice, reminderId: string, at: Date): InvoiceChange | null {
   if (invoice.reminders?.byHand?.id === reminderId) {
     return null;

@@ -8,13 +8,13 @@ export type Reminders = {
   nextAt: Date;
   /** Whether the provider has switched reminders off; the overdue notice is still sent. */
   isOff: boolean;
-  /** When the last reminder was sent, scheduled or by hand. */
+  /** When the last reminder was sent, whether scheduled or by hand. */
   lastAt: Date | null;
   /** The last reminder by hand. `id` derives from the idempotency key, so a repeated call sends no second reminder. */
   byHand: { id: string; at: Date } | null;
 };
 
-/** A date instead of null, so that an index finds the invoices without a date, which an earlier release sent. */
+/** A date instead of null, so that a missing date marks the invoices that an earlier release sent, and an index finds them. */
 export const never = new Date('9999-12-31T00:00:00.000Z');
 
 const notificationDays = [...reminderDays, overdueNoticeDays].toSorted((one, other) => one - other);

@@ -3,7 +3,7 @@ import type { InvoiceChange } from './invoice-change.ts';
 import { netPaidOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** The client can request one refund per invoice of a cancelled event; null when they have requested one before. */
+/** The client can request one refund per invoice of a cancelled event. Null when a refund was already requested. */
 export function requestRefund(invoice: Invoice, reason: string): InvoiceChange | null {
   if (invoice.requestedRefund) {
     return null;

@@ -11,7 +11,7 @@ type Sending = {
   issuer?: IssuerAsRead | undefined;
 };
 
-/** Null when the invoice was sent before. */
+/** Null when the invoice is already sent. */
 export function send(invoice: Invoice, sending: Sending): InvoiceChange | null {
   requireStatus(invoice, 'draft', 'sent');
   return invoice.status === 'sent' ? null : { type: 'sent', ...sending };

@@ -4,7 +4,7 @@ import { netPaidOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
-/** Voids an unpaid invoice; a paid one is refunded instead. */
+/** Voids an unpaid invoice. Rejects a paid invoice, which the provider has to refund instead. */
 export function voidUnpaidInvoice(invoice: Invoice, reason: string): InvoiceChange | null {
   if (netPaidOf(invoice) > 0) {
     const how = invoice.payment?.card === undefined ? '' : ' by card';

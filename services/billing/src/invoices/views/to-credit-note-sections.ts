@@ -5,7 +5,10 @@ import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import { clientFactOf, eventDateFactOf, formatCents, headOf, subjectOf } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 
-/** A separate page after the receipt. A credit note of an earlier release has the parties of the receipt. */
+/**
+ * The sections of one credit note, as a page after the receipt or as a separate document. A credit note of an earlier release has the
+ * parties of the receipt.
+ */
 export function toCreditNoteSections(creditNote: CreditNote, invoice: Invoice, shown: Shown): Section[] {
   const { number, issuedAt, amountCents, reason } = creditNote;
   const { receiptParties = shown.issued, timeZone } = invoice;

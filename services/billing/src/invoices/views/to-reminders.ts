@@ -5,7 +5,7 @@ import type { Invoice } from '../rules/invoice.ts';
 import { remindableFrom } from '../rules/remind.ts';
 import { remindersOf, upcomingReminders } from '../rules/reminders.ts';
 
-/** The reminders of an unpaid invoice as its provider reads them; null once it is settled. */
+/** The reminders of an unpaid invoice as its provider reads them; null for any other invoice. */
 export function toReminders(invoice: Invoice, at: Date): InvoiceReminders | null {
   if (!isUnpaid(invoice)) {
     return null;

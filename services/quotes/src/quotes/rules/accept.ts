@@ -45,7 +45,7 @@ function requireStillValid(quote: Quote, at: Date): void {
   }
 }
 
-/** A sent quote expires at the end of its last day in the event's time zone; an accepted one never does. */
+/** A sent quote expires at the end of its `validUntil` date in the event's time zone; an accepted one never does. */
 export function isExpired(quote: Quote, at: Date): boolean {
   const { sentAt, validUntil } = outwardOfferOf(quote);
   if (quote.acceptedAt !== null || sentAt === null || validUntil === null) {

@@ -2,7 +2,10 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 
-/** Archives a quote in any status, even if it was accepted. Null if its provider has archived it already. */
+/**
+ * Archives a quote in any status, even an accepted one. Null if its provider has already archived it; DomainError `quote_withdrawn` if the
+ * system has.
+ */
 export function archive(quote: Quote): QuoteChange | null {
   if (quote.archivedBy === 'system') {
     throw new DomainError('conflict', 'quote_withdrawn', 'This quote was withdrawn: the event was cancelled');

@@ -37,7 +37,7 @@ function wantedNotes({ notes }: Offer, wanted = notes): string {
   return isSameText(wanted, notes) ? notes : wanted;
 }
 
-/** The date that the last send has set is no change. */
+/** Repeating the date that the last send has set is no change. */
 function wantedValidity(quote: Quote, wanted: string | undefined): string | null {
   return wanted === undefined || wanted === validUntilOf(quote) ? quote.offer.validUntil : wanted;
 }

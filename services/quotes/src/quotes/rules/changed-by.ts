@@ -2,7 +2,10 @@ import type { ChangedBy } from '@marquee/contracts/problem';
 import { erasedEventName } from '@marquee/contracts/pseudonym';
 import type { Quote, QuoteActor } from './quote.ts';
 
-/** The side that last changed each field. Fields other than the status are the provider's, but nobody's after an erasure. */
+/**
+ * The side that last changed each field. Only the provider changes fields other than the status. After an erasure of the client no side is
+ * named for these fields, because the erasure changed them.
+ */
 export function changedBy(quote: Quote): ChangedBy {
   return {
     fields: { status: statusChangedBy(quote) },

@@ -10,10 +10,10 @@ export function erase(quote: Quote, side: Side): QuoteChange | null {
   return needsErasing(quote, side) ? { type: 'erased', side } : null;
 }
 
-/** Whether data of that side remains: the client's personal data, or the provider's texts and their name in other services. */
+/** Whether data of that side remains: the client's personal data, or the provider's texts and the provider's name in other services. */
 function needsErasing(quote: Quote, side: Side): boolean {
   const hasRemainingData = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
-  // Discarded offers are checked separately, because an earlier release has no such offers and does not erase them.
+  // Checked separately, because an earlier release erases a quote without its discarded offer, a field that the release does not know.
   return hasRemainingData || Boolean(quote.discardedOffer);
 }
 

@@ -25,5 +25,5 @@ export type QuoteChange =
 
 export type QuoteFact = { type: 'created' } | QuoteChange;
 
-/** Returns null when the quote is already in that state; a repeated call changes nothing. */
+/** Returns null when nothing has to change, as for a repeated call. */
 export type Decision = (quote: Quote, at: Date) => QuoteChange | null;

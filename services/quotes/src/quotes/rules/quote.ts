@@ -24,7 +24,9 @@ export type Quote = {
    * archived.
    */
   requestNumber: number;
-  /** Request id and number in one unique key, so that only one of several concurrent creations succeeds. */
+  /**
+   * Event id and `requestNumber` in one unique key, so that only one of several concurrent creations succeeds. Without an event, the id.
+   */
   requestKey: string;
   eventName: string;
   eventDate: string;
@@ -110,7 +112,7 @@ export type ReadOffer = Omit<SentVersion, 'sentAt'> & {
   paymentSchedule: PaymentSchedule;
 };
 
-/** The offer for everyone except the provider: the last sent version, or the working copy as number 0 before the first. */
+/** The offer for everyone except the provider: the last sent version, or before the first send the working copy with number 0. */
 export function outwardOfferOf(quote: Quote): ReadOffer {
   const sent = quote.sentVersions.at(-1);
   return sent === undefined ? workingOfferOf(quote) : { ...sent, paymentSchedule: scheduleOf(sent) };
@@ -130,7 +132,9 @@ export function workingOfferOf(quote: Quote): ReadOffer {
   };
 }
 
-/** The date that the provider has set, else the date that the last send has set. */
+/**
+ * The date that the provider has set, else the date that the last send has set, unless the quote has changed since. Null if there is none.
+ */
 export function validUntilOf({ offer, sentVersions, sentAt }: Quote): string | null {
   return offer.validUntil ?? (sentAt === null ? null : (sentVersions.at(-1)?.validUntil ?? null));
 }

@@ -3,7 +3,7 @@ import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireOpen } from './require-status.ts';
 
-/** Null when the quote has no line with this id, because then it was removed already. */
+/** Null when the quote has no line with this id, because then the line was already removed. */
 export function removeLine(quote: Quote, lineItemId: string): QuoteChange | null {
   const lineItem = quote.offer.lineItems.find(({ id }) => id === lineItemId);
   if (lineItem === undefined) {

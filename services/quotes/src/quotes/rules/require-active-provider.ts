@@ -13,7 +13,7 @@ export function requireActiveProvider(quote: Quote, provider: { isSuspended: boo
   }
 }
 
-/** Also while the provider changes the quote, because the sent version stays on offer. */
+/** Also true while the provider changes the quote, because the sent version stays on offer. */
 function isOnOffer(quote: Quote): boolean {
   return quote.status === 'sent_to_client' || (quote.status !== 'archived' && isBeingRevised(quote));
 }

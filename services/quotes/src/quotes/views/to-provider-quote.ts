@@ -13,7 +13,7 @@ import { toLineItem } from './to-line-item.ts';
 import { answerOf } from './to-outward-quote.ts';
 import { toStanding } from './to-standing.ts';
 
-/** The working copy as its provider reads it. Omits the venue from 90 days after an unbooked request ended. */
+/** The working copy as its provider reads it. Omits the venue once 90 days have passed since the request ended without a booking. */
 export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
   const { offer } = quote;
   return {
