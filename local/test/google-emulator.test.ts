@@ -22,7 +22,7 @@ describe('the Google emulator', () => {
     const page = await (await authorize({})).text();
 
     expect(googleEmails.every((email) => page.includes(`Continue as ${email}`))).toBe(true);
-    expect(page).toContain('name="state" value="&quot;>&lt;b>"');
+    expect(page).toContain('name="state" value="&quot;&gt;&lt;b&gt;"');
   });
 
   test('when a person is chosen, then it redirects with a code; when the person denies access, it redirects without a code', async () => {
