@@ -19,9 +19,14 @@ describe('judge restarts', () => {
     [
       'a change was sent twice',
       { entries: [aChange({ attempts: 2 })] },
-      'create-event: acknowledged after 2',
+      'create-event: acknowledged after several attempts',
     ],
     ['a change was never answered', { entries: [aChange({ outcome: 'unknown' })] }, 'create-event: unknown'],
+    [
+      'several reads failed alike',
+      { reads: someReads({ failed: ['GET /api/quotes: 502', 'GET /api/quotes: 502'] }) },
+      '2 × GET /api/quotes: 502',
+    ],
     ['a read failed', { reads: someReads({ failed: ['GET /api/quotes: 502'] }) }, 'GET /api/quotes: 502'],
     ['a document failed', { reads: someReads({ failed: ['GET /quote: 502'] }) }, 'GET /quote: 502'],
     ['no document was rendered', { reads: someReads({ rendered: 0 }) }, 'no document was rendered'],

@@ -42,13 +42,22 @@ export function judgeRestarts({ restarted, reads, entries, findings, seconds }: 
       `slowest stop ${(slowest / 1_000).toFixed(1)} s, ${badExits.length} bad exits; ${findings.length} findings`,
     remarks: [
       describeOutcomes(entries),
-      ...failedChanges.map(
-        ({ action, attempts: count, outcome }) => `${action}: ${outcome} after ${count} attempts`,
+      ...countEach(
+        failedChanges.map(({ action, outcome }) => `${action}: ${outcome} after several attempts`),
       ),
-      ...reads.failed,
+      ...countEach(reads.failed),
       ...unrendered,
       ...badExits.map(({ name, exitCode }) => `${name}: exit code ${String(exitCode)}`),
-      ...findings.map(({ kind, detail }) => `${kind}: ${detail}`),
-    ].slice(0, 20),
+      ...countEach(findings.map(({ kind }) => `findings: ${kind}`)),
+      ...findings.slice(0, 10).map(({ kind, detail }) => `${kind}: ${detail}`),
+    ],
   };
+}
+
+/** Returns each different text once with the number of its occurrences, the most frequent first. */
+function countEach(texts: readonly string[]): string[] {
+  return [...Map.groupBy(texts, (text) => text)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, 10)
+    .map(([text, { length }]) => (length === 1 ? text : `${length} × ${text}`));
 }
