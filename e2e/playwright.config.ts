@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const onCi = process.env.CI === 'true';
 
-/** One project per suite; `npm run test:e2e` and `npm run test:all` select them and set MARQUEE_URL and CHROMIUM_PATH. */
+/** One project per suite; `npm run test:e2e` and `npm run test:all` select projects and set MARQUEE_URL and CHROMIUM_PATH. */
 export default defineConfig({
   outputDir: './test-results',
   testMatch: '**/*.spec.ts',
@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Traces make every test a quarter slower. For local runs, which do not retry: `TRACE=on npm run test:e2e`.
+    // Traces make every test a quarter slower. Local runs do not retry; `TRACE=on npm run test:e2e` records traces there.
     trace: process.env.TRACE === 'on' ? 'on' : 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'storybook',
       testDir: './storybook',
       timeout: 30_000,
-      // Its tests are in one file, which two workers share.
+      // All tests of this project are in one file, and two workers run them.
       fullyParallel: true,
       use: { trace: 'off' },
     },

@@ -1,5 +1,5 @@
-// Adds the optional packages of other platforms to the lockfile, by name and version. Run it after `npm install` from a registry that lacks
-// these packages: `npm ci` requires every optional package of every platform in the lockfile, even packages that it will not install.
+// Adds the optional packages of other platforms to the lockfile, by name and version. Run this script after `npm install` from a registry
+// that lacks these packages: `npm ci` requires every optional package of every platform in the lockfile, even if it does not install it.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);

@@ -25,7 +25,7 @@ describe('chain of requests', () => {
     expect(chain).toHaveLength(2);
   });
 
-  test('when several files caused a request, then the chain contains the one that was requested last', () => {
+  test('when several files caused a request, then the one with the longest chain counts', () => {
     const chain = longestChain([
       page,
       { url: '/main.js', initiators: ['/'] },

@@ -103,7 +103,7 @@ describe('journeys', () => {
     expect(written).toContain('client PATCH /api/clients/profile');
   });
 
-  test('when the load has run for as long as a journey takes, then eleven writes contain each step once', () => {
+  test('when the load has run for as long as a journey takes, then the next eleven writes contain each step once', () => {
     const load = createLoad();
     load.write(600);
 
@@ -123,7 +123,7 @@ describe('journeys', () => {
     expect(load.unplanned()).toBe(before);
   });
 
-  test('when responses were late for a while, then the journeys started meanwhile do not accept at the same time', () => {
+  test('when responses were late for a while, then each later round of eleven writes has at most one acceptance', () => {
     const load = createLoad();
     load.write(600);
     load.write(100, 8_000);

@@ -52,7 +52,7 @@ describe('the growth of response times with the product', () => {
     expect(figures).toContain('1 more than 1.5 ×');
   });
 
-  test('when only the time of the query grows, then the growth of the rest of the call is reported too', () => {
+  test('when a query’s time grows beyond the limit, then the growth of the query and of the rest of the call is reported', () => {
     const { passed, remarks } = judgeGrowth([aCurve([4, 5, 9], [1, 2, 5])], maxGrowth);
 
     expect(passed).toBe(false);

@@ -46,7 +46,7 @@ describe('a mixed load', () => {
     expect(remarks).toEqual(['4 were not sent, because too many were in flight']);
   });
 
-  test('when more than one of a hundred writes was unplanned, then the target is missed even if all were fast', () => {
+  test('when more than one percent of the writes was unplanned, then the target is missed even if all were fast', () => {
     const quick = [sample('read', 1), ...Array.from({ length: 100 }, () => sample('write', 1))];
 
     expect(judge(quick, { unplanned: 1 }).passed).toBe(true);

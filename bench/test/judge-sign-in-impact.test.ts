@@ -29,7 +29,7 @@ describe('reads during sign-ins', () => {
     expect(remarks?.[0]).toBe('over all rounds together 20.00 ×');
   });
 
-  test('when reads take longer in most rounds, then the target is missed', () => {
+  test('when reads take longer than permitted in most rounds, then the target is missed', () => {
     const longer = { ...quietRound, during: reads(61) };
 
     expect(judgeSignInImpact([longer, quietRound, longer], 3).passed).toBe(false);
@@ -48,7 +48,7 @@ describe('reads during sign-ins', () => {
   });
 
   test.each([
-    ['the reads take longer', { ...quietRound, during: reads(61) }],
+    ['the reads take longer than permitted', { ...quietRound, during: reads(61) }],
     ['a sign-in was rejected', { ...quietRound, signIns: [200, 503] }],
     ['nobody signed in', { ...quietRound, signIns: [] }],
     ['one response was wrong', { ...quietRound, during: wrong }],

@@ -30,7 +30,7 @@ describe('the cost of validation', () => {
   });
 
   test.each([
-    ['validation costs more', { ...quietRound, validated: rate(1_001) }],
+    ['validation costs more than permitted', { ...quietRound, validated: rate(1_001) }],
     ['a change failed', { ...quietRound, uncontracted: rate(900, 1) }],
     [
       'the shipped service accepts an invalid body',

@@ -6,15 +6,18 @@ function people(count: number, cookie: string) {
 }
 
 describe('reads', () => {
-  test.each([1, 4, 100])('when each role has %i people, then each person sends every read', (ofEach) => {
-    const users: VirtualUsers = { clients: people(ofEach, 'c'), providers: people(ofEach, 'p') };
-    const { next } = createReads(users);
-    const pages = 11 * ofEach;
+  test.each([1, 4, 100])(
+    'when each role has %i people, then each person sends every read of the role',
+    (ofEach) => {
+      const users: VirtualUsers = { clients: people(ofEach, 'c'), providers: people(ofEach, 'p') };
+      const { next } = createReads(users);
+      const pages = 11 * ofEach;
 
-    const seen = new Set(Array.from({ length: pages }, () => JSON.stringify(next())));
+      const seen = new Set(Array.from({ length: pages }, () => JSON.stringify(next())));
 
-    expect(seen.size).toBe(pages);
-  });
+      expect(seen.size).toBe(pages);
+    },
+  );
 
   test('when there are fewer providers than clients, then the providers repeat between the clients', () => {
     const { next } = createReads({ clients: people(4, 'c'), providers: people(2, 'p') });

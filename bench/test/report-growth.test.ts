@@ -46,7 +46,7 @@ describe('the report of growth', () => {
     expect(remarks.at(-1)).toBe('reported, in a second run: not measured: no space left');
   });
 
-  test('when readings at a size never agreed, then the report states the size beside its series', () => {
+  test('when readings at a size never agreed, then the remarks about its series state the size', () => {
     const judged = aGrowthResult([4, 4], { unstableSizes: [1_000] });
     const reported = aGrowthResult([4, 4], { unstableSizes: [10_000] });
 

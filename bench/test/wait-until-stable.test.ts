@@ -13,7 +13,7 @@ describe('readings before a measurement', () => {
     expect(left).toEqual([50]);
   });
 
-  test('when readings keep falling or rising, then the result is false after the maximum number of readings', async () => {
+  test('when no two consecutive readings agree, then the result is false after the maximum number of readings', async () => {
     const { left, read } = readingsOf(10, 20, 10, 5, 5);
 
     expect(await waitUntilStable(read, 4)).toBe(false);

@@ -11,7 +11,7 @@ const recorded = aQuote().history;
 describe('the checker: illegal states', () => {
   test.each<[string, Broken]>([
     [
-      'an event is booked without an acceptance',
+      'an event’s history does not begin with its creation',
       { found: { events: [anEvent({ history: anEvent().history.slice(1) })] } },
     ],
     [

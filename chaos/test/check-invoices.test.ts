@@ -10,12 +10,12 @@ describe('the checker: invoices', () => {
     [
       'a part of the accepted total is never invoiced',
       { invoices: [anInvoice({ amountCents: 9_900, number: null })] },
-      'lost: quote quote was accepted for 49900 cents, its invoices are about 9900 cents',
+      'lost: quote quote was accepted for 49900 cents, but its invoices add up to 9900 cents',
     ],
     [
       'the accepted total is invoiced twice',
       { invoices: [anInvoice(), anInvoice({ id: 'twin', number: null })] },
-      'duplicate: quote quote was accepted for 49900 cents, its invoices are about 99800 cents',
+      'duplicate: quote quote was accepted for 49900 cents, but its invoices add up to 99800 cents',
     ],
     [
       'the quote was never accepted',
@@ -33,7 +33,7 @@ describe('the checker: invoices', () => {
       'illegal: the invoice numbers of provider provider are 1, 1',
     ],
     [
-      'its event was cancelled and the invoice is still due',
+      'the event was cancelled and the invoice is still due',
       { events: [anEvent({ status: 'cancelled' })] },
       'lost: invoice invoice is sent, although its event is cancelled',
     ],
@@ -61,7 +61,7 @@ describe('the checker: invoices', () => {
     expect(detailsOf({ found })).toContain(detail);
   });
 
-  test('when deleting the provider voids an invoice, then quotes and identity must store it as void', () => {
+  test('when deleting the provider’s account voids an invoice, then quotes and identity must store it as void', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'provider-left' }];
     const invoices = [anInvoice({ status: 'void', history })];
     const isVoid = { sourceVersion: 3, status: 'void' };

@@ -89,7 +89,7 @@ describe('the checker', () => {
     expect(kindsIn({ found: { deadLetters } })).toEqual(['dead-letter']);
   });
 
-  test('when a change was never answered, then it may have happened or not', () => {
+  test('when a change was never answered and did not happen, then the checker finds nothing', () => {
     const more = [
       anEntry('complete-event', { subject: 'event', ...unanswered }),
       anEntry('change-terms', { subject: 'quote', ...unanswered }),

@@ -55,7 +55,7 @@ describe('the same story in another order', () => {
     expect(differencesBetween(story, inOrder, acceptedFirst)).toEqual([]);
   });
 
-  test('when the provider was renamed before the message, then the message counts as equal', () => {
+  test('when the provider’s name in a message differs, then the message counts as equal', () => {
     const withProviderName = (providerName: string): AggregateHistory => ({
       ...inOrder,
       messages: [proposed, { ...booked, payload: { totalCents: 54_950, providerName } }],

@@ -29,7 +29,7 @@ function wrongWithout(missing: string, documents: readonly ReadDocument[]): stri
 
 describe('the documents around an absence', () => {
   test.each(['page-renderer', 'quotes'])(
-    'when browsers render the documents without %s, and the server again afterwards, then nothing is wrong',
+    'when the gateway answers with the app page while %s is missing, and with rendered documents otherwise, then nothing is wrong',
     (missing) => {
       expect(judgeDocuments(asExpected, { missing, absence })).toEqual({
         ...{ rendered: 2, appPages: 1, slowestMs: 20, wrong: [] },
@@ -70,7 +70,7 @@ describe('the documents around an absence', () => {
     ]);
   });
 
-  test('when nothing is missing, then rendering a document may take longer than a second', () => {
+  test('when the process is back, then rendering a document may take longer than a second', () => {
     expect(wrongWithout('quotes', [...asExpected, aDocument('back', { ms: 1_500 })])).toEqual([]);
   });
 

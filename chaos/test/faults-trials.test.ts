@@ -19,9 +19,12 @@ describe('the findings that reveal a fault', () => {
     ['no version guard', 'differs', 'quotes.client c-1: sourceVersion is 1, its source says 5'],
     ['no mandatory', 'lost', 'billing.acceptedQuote q-1 never arrived'],
     ['endless requeue', 'left-over', 'queue events.move-to-proposal: 45'],
-  ] as const)('when %s leaves %s: %s, then the finding reveals the fault', (fault, kind, detail) => {
-    expect(isExpectedFinding({ kind, detail }, trials[fault].expected)).toBe(true);
-  });
+  ] as const)(
+    'when “%s” leads to the finding %s: %s, then the finding reveals the fault',
+    (fault, kind, detail) => {
+      expect(isExpectedFinding({ kind, detail }, trials[fault].expected)).toBe(true);
+    },
+  );
 
   test.each([
     ['no confirms', 'lost', 'event of m-1 was acknowledged, but does not exist'],
@@ -32,9 +35,12 @@ describe('the findings that reveal a fault', () => {
     ['no mandatory', 'lost', 'events.client c-1 never arrived'],
     ['endless requeue', 'left-over', 'outbox of events: 1'],
     ['endless requeue', 'dead-letter', 'events.move-to-proposal: invalid payload (m-1)'],
-  ] as const)('when %s leaves %s: %s, then the finding does not reveal the fault', (fault, kind, detail) => {
-    expect(isExpectedFinding({ kind, detail }, trials[fault].expected)).toBe(false);
-  });
+  ] as const)(
+    'when “%s” leads to the finding %s: %s, then the finding does not reveal the fault',
+    (fault, kind, detail) => {
+      expect(isExpectedFinding({ kind, detail }, trials[fault].expected)).toBe(false);
+    },
+  );
 });
 
 describe('the planting of a main', () => {

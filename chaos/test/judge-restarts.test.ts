@@ -3,7 +3,7 @@ import type { Seen } from '../src/balancer/judge-restarts.ts';
 import type { Entry } from '../src/history/entry.ts';
 
 describe('judge restarts', () => {
-  test('when every request succeeded at once and every process exited normally, then the gate passes', () => {
+  test('when every request succeeded at the first attempt and every process exited normally, then the gate passes', () => {
     const measured = judgeRestarts(aRun());
 
     expect([measured.passed, measured.remarks]).toEqual([true, ['rejected 0, unanswered 0']]);

@@ -59,7 +59,7 @@ describe('success within', () => {
   const acknowledged = anEntry('add-line', within);
   const waiting = anEntry('create-quote', { ...within, outcome: 'refused', code: 'event_not_found' });
 
-  test('when every change that waits for no message was acknowledged at once, then the success is 1', () => {
+  test('when every change that waits for no message was acknowledged at the first attempt, then the success is 1', () => {
     expect(successWithin([acknowledged, waiting], span)).toEqual({
       success: 1,
       acknowledged: 1,
@@ -110,9 +110,9 @@ describe('is an outage survived', () => {
   });
 
   test.each<[string, Partial<Outage>]>([
-    ['writes failed', { writes: { ...writes, success: 0.998 } }],
+    ['too many writes failed', { writes: { ...writes, success: 0.998 } }],
     ['too few writes were acknowledged', { writes: { ...writes, acknowledged: 99 } }],
-    ['memory grew', { grownMegabytes: 50 }],
+    ['memory grew too much', { grownMegabytes: 50 }],
     ['a process died', { died: ['events'] }],
     ['changes became visible late', { p99Ms: 15_001 }],
     ['there is no 99th percentile', { p99Ms: Number.NaN }],

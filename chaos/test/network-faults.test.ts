@@ -65,9 +65,12 @@ describe('reconnecting', () => {
     ['cut', { held: 0, answered: 3, callers: 4 }, false],
     // No process has lost a connection.
     ['latency', { held: 0, answered: 0, callers: 4 }, true],
-  ] as const)('when %s ends with %j, then all have reconnected: %s', (networkFault, links, expected) => {
-    expect(hasReconnected(networkFault, links)).toBe(expected);
-  });
+  ] as const)(
+    'when %s ends with %j, then whether all processes have reconnected is %s',
+    (networkFault, links, expected) => {
+      expect(hasReconnected(networkFault, links)).toBe(expected);
+    },
+  );
 });
 
 describe('missing dependencies of services', () => {

@@ -61,9 +61,9 @@ describe('the answers while a service is missing', () => {
   });
 
   test.each<[string, number, string, number]>([
-    ['a write, as its connection breaks', 0, 'post', 0],
-    ['a write, later', 1, 'post', 1_000],
-    ['a read, which is retried', 1, 'get', 0],
+    ['a write whose connection breaks', 0, 'post', 0],
+    ['a later write', 1, 'post', 1_000],
+    ['a read of the missing service', 1, 'get', 0],
   ])('when %s is answered with 502, then %i answers are wrong', (_case, wrong, method, atMs) => {
     const probe = {
       service: 'quotes',

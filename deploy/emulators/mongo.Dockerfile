@@ -1,4 +1,4 @@
-# Replaces the image mongo:8.0.13 with SecantusDB, which speaks MongoDB's protocol but has no replica sets. The build folder contains
+# Replaces the image mongo:8.0.13 with SecantusDB, which speaks MongoDB's protocol but has no replica sets. The build context contains
 # SecantusDB's server. `mongosh` only checks whether the port is open, and ignores its arguments.
 FROM debian:bookworm-20250811-slim
 COPY secantusd /opt/secantusd

@@ -1,4 +1,4 @@
-# Replaces the image node:24 with the Node from the npm package and the npm of this machine. The build folder contains `node` and `npm`.
+# Replaces the image node:24 with Node from the npm package `node` and this machine's npm. The build context contains `node` and `npm`.
 FROM debian:bookworm-20250811-slim
 COPY node /usr/local/bin/node
 COPY npm /usr/local/lib/node_modules/npm

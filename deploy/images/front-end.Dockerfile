@@ -1,9 +1,9 @@
 # Images of the front end FRONT_END (shell, mfe-client, mfe-provider, mfe-public); the build context is the repository. Targets:
-#   remote       nginx that serves a remote's folder of the release store: always the current release
+#   remote       nginx that serves a remote's folder of the release store, with the files of all stored releases
 #   shell        nginx with the shell's build
 #   release      a remote's build, and the command that releases it to the store through the deploy gate
 #   source-maps  the source maps of a build, for reading its stack traces; no image that serves files contains them
-# BuildKit is not required. Without BuildKit every earlier stage is built, so independent stages come first.
+# BuildKit is not required. Without BuildKit, docker builds all stages before the target, so the stages that need no other come first.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-20250811-slim
 

@@ -1,5 +1,5 @@
-# The image of the workspace WORKSPACE: the gateway, the page renderer, a service (services/identity), or the tools in local. The build
-# context is the repository. BuildKit is not required. docker-compose.yml and the workflows build this image.
+# The image of the workspace WORKSPACE: the gateway, the page renderer, a service (such as services/identity), or the tools in local. The
+# build context is the repository. BuildKit is not required. docker-compose.yml and the workflows build this image.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-20250811-slim
 

@@ -37,7 +37,7 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
   const workflow = workflows.get(app);
   const { paths = [] } = workflow?.on.pull_request ?? {};
 
-  test('when a workspace of the app changes, then the workflow runs', () => {
+  test('when the app, a workspace that it depends on, the lockfile or one of its workflow files changes, then the workflow runs', () => {
     const parts = dependencyFoldersOf(folder, workspaces).map((part) => `${part}/**`);
     const own = ['package-lock.json', `.github/workflows/${app}.yml`, `.github/workflows/${by}.yml`];
 
@@ -65,7 +65,7 @@ describe('dependency updates', () => {
     updates: z.array(z.object({ ignore: z.array(z.object({ 'dependency-name': z.string() })).default([]) })),
   });
 
-  test('when there is a newer webpack, then no update is proposed and all packages keep the version of build-kit, which Module Federation needs', () => {
+  test('when there is a newer webpack, then no update is proposed and all packages use the webpack version that build-kit declares', () => {
     const { updates } = ignored.parse(parse(readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8')));
     const names = updates.flatMap(({ ignore }) => ignore.map((one) => one['dependency-name']));
 

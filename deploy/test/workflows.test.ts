@@ -41,7 +41,7 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
-  test('when a job runs, then it has a timeout', () => {
+  test('when a job runs steps of its own, then the job has a timeout', () => {
     const endless = jobsOf(workflow).filter(
       ([, job]) => job.uses === undefined && job['timeout-minutes'] === undefined,
     );
@@ -49,7 +49,7 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
     expect(endless.map(([name]) => name)).toEqual([]);
   });
 
-  test('when a newer commit is pushed, then the workflow declares what happens to the older run', () => {
+  test('when other workflows cannot call the workflow, then it declares a concurrency group', () => {
     expect(workflow.concurrency !== undefined || 'workflow_call' in workflow.on).toBe(true);
   });
 
@@ -65,7 +65,7 @@ describe('the release of a front end', () => {
     .flatMap(commandsOf)
     .flatMap((line) => /\bnpm run release -- (.+)/.exec(line)?.[1] ?? []);
 
-  test('when a workflow runs the command, then the arguments are valid and a build that was rolled back is not released again', () => {
+  test('when a workflow runs the release command, then its arguments are valid and include --at-start, which never releases a rolled-back build again', () => {
     const called = commands.map((words) => words.replaceAll('"', '').replace('$REMOTE', 'client').split(' '));
 
     expect(called.map((args) => readArguments('release', args))).toEqual([
@@ -79,7 +79,7 @@ describe('dependency updates', () => {
     .object({ updates: z.array(z.looseObject({ cooldown: z.object({ 'default-days': z.number() }) })) })
     .parse(parse(readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8')));
 
-  test('when a version is published, then it is proposed a week later, after others have found its problems', () => {
+  test('when a new version of a dependency is published, then no update is proposed for a week', () => {
     expect(updates.updates.map(({ cooldown }) => cooldown['default-days'])).toEqual([7, 7, 7]);
   });
 });

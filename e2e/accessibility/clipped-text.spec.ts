@@ -8,13 +8,13 @@ const clipped = {
   'wider than the page': `<p style="width: 2000px; white-space: nowrap; text-align: right">${words}</p>`,
   'beyond the right edge': `<p style="position: fixed; left: 350px; white-space: nowrap">${words}</p>`,
   'cut by its own box': `<p style="width: 80px; overflow: hidden; white-space: nowrap">${words}</p>`,
-  'cut by a cell of fixed height': `<div style="height: 20px; width: 80px; overflow: hidden"><p>${words}</p></div>`,
+  'cut by an outer box of fixed height': `<div style="height: 20px; width: 80px; overflow: hidden"><p>${words}</p></div>`,
   'cut by an outer box': `<div style="width: 80px; overflow: clip"><div><p style="white-space: nowrap">${words}</p></div></div>`,
-  'cut though its box is not': `<div style="height: 30px; overflow: hidden"><p style="margin-top: 20px">${words}</p></div>`,
-  'out of the flow, cut by its containing block': `
+  'pushed below the edge of an outer box by a margin': `<div style="height: 30px; overflow: hidden"><p style="margin-top: 20px">${words}</p></div>`,
+  'absolutely positioned and cut by its containing block': `
     <div style="position: relative; height: 20px; overflow: hidden"><p style="position: absolute; top: 10px">${words}</p></div>`,
   'cut by an SVG': `<svg width="80" height="20"><text y="15">${words}</text></svg>`,
-  'cut beside a scroll container': `
+  'in a scroll container that an outer box cuts': `
     <div style="height: 20px; overflow: hidden"><div style="height: 90px; overflow: auto"><p style="margin-top: 40px">${words}</p></div></div>`,
 };
 
@@ -29,9 +29,9 @@ const notClipped = {
     <span style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">${words}</span>
     <span style="position: absolute; clip-path: inset(50%); white-space: nowrap; left: -400px">${words}</span>`,
   'a hidden text': `<p hidden style="width: 2000px">${words}</p><p style="position: fixed; left: 999px; visibility: hidden">x</p>`,
-  'a line lower than its font': `
+  'a line height smaller than the font size': `
     <div style="height: 40px; overflow: hidden"><p style="font: 40px/0.9 serif; margin: 0">Act</p></div>`,
-  'a text out of the flow of a box that is not its containing block': `
+  'an absolutely positioned text in a box that is not its containing block': `
     <div style="height: 20px; overflow: hidden"><p style="position: absolute; top: 200px">${words}</p></div>`,
 };
 
@@ -54,7 +54,7 @@ test.describe('the search for clipped texts', () => {
     });
   }
 
-  test('when the window changes, then an element that measures its own width is examined after it has rendered', async ({
+  test('when the width of the window changes and a script then resizes a text, then the text is examined after the resize', async ({
     page,
   }) => {
     await page.setContent(`<div><p style="white-space: nowrap; text-align: right">${words}</p></div>`);
@@ -72,7 +72,7 @@ test.describe('the search for clipped texts', () => {
   });
 });
 
-/** Sets the text's width to that of its box. Like React, does so in a message task that runs after the measurement. */
+/** Sets the width of the paragraph to that of the box around it, in a message task after the resize observer's callback, as React does. */
 const asWideAsItsBox = `
   const [box, text] = [document.querySelector('div'), document.querySelector('p')];
   const { port1, port2 } = new MessageChannel();

@@ -14,7 +14,7 @@ const themes = [
 test.describe('the first paint', () => {
   for (const { system, chosen, shown } of themes) {
     for (const path of ['/home', '/auth', '/quote?quote=nothing']) {
-      test(`when ${path} loads with system theme ${system} and chosen theme ${chosen ?? 'nothing'}, then every frame is ${shown} and uses the heading’s font`, async ({
+      test(`when ${path} loads with system theme ${system} and chosen theme ${chosen ?? 'none'}, then every frame has a ${shown} background and the font of headings`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme: system });

@@ -4,7 +4,7 @@ import { pressOn, tabTo, typeInto } from '../fixtures/keyboard.ts';
 import { toast } from '../fixtures/toast.ts';
 
 test.describe('a client without a mouse', () => {
-  test('when they cancel an event with a reason, then it is cancelled and the focus is not lost', async ({
+  test('when they cancel an event with a reason, then the event is cancelled and the focus returns to the button View', async ({
     clientPage: page,
     client,
     provider,
@@ -40,7 +40,7 @@ test.describe('a client without a mouse', () => {
     await expect(view).toBeFocused();
   });
 
-  test('when they edit an event, then it has the new name', async ({
+  test('when they rename an event, then the page shows the new name', async ({
     clientPage: page,
     client,
     provider,
@@ -59,7 +59,9 @@ test.describe('a client without a mouse', () => {
     await expect(page.getByRole('heading', { name: 'Robin’s Late Graduation' })).toBeVisible();
   });
 
-  test('when they tick a box of the settings, then it is saved', async ({ clientPage: page }) => {
+  test('when they tick a checkbox of the settings, then the setting is saved and the checkbox keeps the focus', async ({
+    clientPage: page,
+  }) => {
     const box = page.getByRole('checkbox', { name: 'Marketing emails' });
     await page.goto('/client-admin');
 

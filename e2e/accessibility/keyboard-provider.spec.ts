@@ -17,7 +17,7 @@ test.describe('a provider without a mouse', () => {
     await expect(toast(page, 'Quote Archived')).toBeVisible();
   });
 
-  test('when they archive a quote by mistake, then they can reach the undo button', async ({
+  test('when they archive a quote and press Undo, then the button Archive returns', async ({
     providerPage: page,
     client,
     provider,
@@ -47,7 +47,7 @@ test.describe('a provider without a mouse', () => {
     await expect(leadRow(page, name)).toContainText('Proposal');
   });
 
-  test('when they cancel a lead from its menu, then it is cancelled', async ({
+  test('when they cancel the event of a lead from its menu, then the lead is shown as cancelled', async ({
     providerPage: page,
     client,
     provider,

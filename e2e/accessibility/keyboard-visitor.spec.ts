@@ -5,7 +5,7 @@ import { aProvider } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
 
 test.describe('a visitor without a mouse', () => {
-  test('when they open a page, then one key skips the header', async ({ page }) => {
+  test('when they press the skip link of a page, then the main content has the focus', async ({ page }) => {
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -48,7 +48,7 @@ test.describe('a visitor without a mouse', () => {
     await expect(toast(page, 'Message Sent')).toBeVisible();
   });
 
-  test('when they open a quote’s public address, then they can sign in and accept it', async ({
+  test('when they open a quote’s public address, then they can sign in and accept the quote', async ({
     page,
     client,
     provider,

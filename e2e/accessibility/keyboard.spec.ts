@@ -103,7 +103,7 @@ async function acceptQuote(page: Page): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: 'Accept this Quote' }));
   await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }));
   await expect(toast(page, 'Quote Accepted')).toBeVisible();
-  // With Shift+Tab: the toast is the page's last element, so Tab would leave the page.
+  // With Shift+Tab, because the tab precedes the focused element, and Tab would leave the page after the toast, which is its last element.
   await moveTo(page, page.getByRole('tab', { name: /Quotes/ }), 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
 }

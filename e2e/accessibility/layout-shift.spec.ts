@@ -16,7 +16,7 @@ const maxShift = 0.01;
 /** mfe-client/test/dashboard-reveal.test.tsx tests the other orders in which the answers arrive, with fake timers. */
 test.describe('a client’s dashboard', () => {
   for (const viewport of viewports) {
-    test(`when the events arrive last in a window ${viewport.width} px wide, then nothing shifts`, async ({
+    test(`when the events arrive last in a window ${viewport.width} px wide, then hardly anything shifts`, async ({
       page,
       baseURL,
     }) => {

@@ -23,7 +23,10 @@ const appearances: readonly Appearance[] = [
   { width: 'desktop', theme: 'light' },
 ];
 
-/** The pages with a fixed address. Pages for every role are opened as the client, because the header then contains the long name. */
+/**
+ * The pages with a fixed address, except `/` and the sign-in pages. Pages that need no session are opened as the client, because the header
+ * then contains the long name.
+ */
 const fixedPages = everyPage.flatMap(({ name, role, path }): LongPage[] =>
   typeof path !== 'string' || path.startsWith('/auth') || path === '/'
     ? []
@@ -48,7 +51,7 @@ const pages: readonly LongPage[] = [
   },
 ];
 
-/** Overlays and dynamic content, by the action that opens them. */
+/** Menus, dialogs and a toast, each with the action that opens it. */
 const overlays = [
   { name: 'the menu', role: 'client', path: () => '/home', open: (page: Page) => press(page, 'Menu') },
   { name: 'the details of an event', role: 'client', path: () => '/client-admin', open: pressEvent },
@@ -96,7 +99,7 @@ test.describe('names of 200 letters without a space', () => {
   });
 
   for (const { name, role, path } of pages) {
-    test(`when ${name} is opened by ${role}, then nothing is clipped, nothing scrolls sideways, and names are isolated`, async ({
+    test(`when ${name} is open (role: ${role}), then nothing is clipped, nothing scrolls sideways, and names are isolated`, async ({
       page,
       baseURL,
     }) => {

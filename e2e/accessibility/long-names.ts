@@ -24,7 +24,7 @@ export type LongNames = {
   invoiceId: string;
 };
 
-/** One word of wide letters with the field's maximum length. It begins with a right-to-left letter, like an Arabic name. */
+/** One word of `length` wide letters. It begins with a right-to-left letter, as an Arabic name does. */
 const word = (length: number) => `م${'Wanderwegkommission'.repeat(16)}`.slice(0, length);
 const asciiWord = (length: number) => word(length + 1).slice(1);
 
@@ -41,7 +41,10 @@ const lines = [
   { serviceName: word(200), cost: '-49.50' },
 ];
 
-/** A client and a provider whose every text is one long word, with a draft event, an approved, a sent and an accepted quote, and a sent invoice. */
+/**
+ * Signs up a client and a provider whose names and addresses are single long words. Creates a draft event, an approved, a sent and an
+ * accepted quote, and a sent invoice.
+ */
 export async function signUpLongNames(url: string): Promise<LongNames> {
   const client = await aNewClient(url, {
     firstName: word(100),
@@ -63,7 +66,7 @@ export async function signUpLongNames(url: string): Promise<LongNames> {
   };
 }
 
-/** Close to the limits: 64 characters before the @, and 63 in each label of the domain. */
+/** Returns an address close to the limits, which are 64 characters before the @ and 63 in each label of the domain. */
 function aLongAddress(): string {
   return `${asciiWord(50)}.${randomUUID().slice(0, 8)}@${asciiWord(60)}.example`;
 }

@@ -52,7 +52,7 @@ const collectMotion = `
   requestAnimationFrame(recordFrame);
 `;
 
-/** Waits one more frame, so that the last action is included. */
+/** Returns the motion seen so far. Waits one more frame, so that the motion of the last action is included. */
 function motionSeen(page: Page): Promise<string[]> {
   return page.evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => resolve([...window.motionSeen])))',

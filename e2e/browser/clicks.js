@@ -1,6 +1,6 @@
 /* global document, MutationObserver, requestAnimationFrame */
 
-/** Clicks the button as soon as the words appear. The click's task has a high priority, so it runs before the page's queued work. */
+/** Clicks the button as soon as the words appear, in a task of high priority, which runs before the page's queued work. */
 export function clickWhenShown(button, words) {
   const observer = new MutationObserver(() => {
     if (document.body.textContent.includes(words)) {

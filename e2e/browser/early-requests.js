@@ -1,6 +1,6 @@
 /* global document */
 
-/** Runs in the page. Returns the addresses that the document names for early requests: API calls and files, and scripts separately. */
+/** Runs in the page. Returns the addresses of the document's early requests (`requests`) and of its preloaded scripts (`scripts`). */
 export function earlyRequests() {
   const content = document.querySelector('meta[name="early-requests"]')?.getAttribute('content') ?? '[]';
   const links = document.querySelectorAll('link[rel="preload"][as="script"][integrity]');

@@ -1,8 +1,8 @@
 /* global document, getComputedStyle */
 
 /**
- * Runs in the page, so the function contains everything it needs. Returns texts that stick out of the page sideways, or that a box around
- * them cuts off.
+ * Runs in the page, so the function contains everything it needs. Describes each text that sticks out of the page sideways or that a box
+ * cuts off, and a page that is wider than the window.
  */
 export function findClippedText() {
   const width = document.documentElement.clientWidth;
@@ -24,7 +24,7 @@ export function findClippedText() {
     return isShown && !element.closest('script, style, template, select') && !isForScreenReadersOnly(element);
   }
 
-  /** Whether the content is only for screen readers. Such content is at most two pixels wide or high, or clipped completely. */
+  /** Whether the content is only for screen readers: hidden in a box at most two pixels wide or high, or clipped by `clip-path`. */
   function isForScreenReadersOnly(element) {
     const { width: wide, height: high } = element.getBoundingClientRect();
     const { clipPath, overflowX } = getComputedStyle(element);
@@ -36,7 +36,7 @@ export function findClippedText() {
     );
   }
 
-  /** The boxes of an element's own text, limited to the line height, because a font may be taller. */
+  /** The boxes of an element's own text, limited to the line height, because a font may be taller than its line. */
   function linesOf(element) {
     const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
     return [...element.childNodes]

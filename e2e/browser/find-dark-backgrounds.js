@@ -1,6 +1,6 @@
 /* global document, getComputedStyle */
 
-/** Runs in the page. Returns the dark backgrounds, ignoring icons of a few pixels. */
+/** Runs in the page. Describes the elements with a dark background, except elements of less than 24 px, which are icons. */
 export function findDarkBackgrounds() {
   const minSize = 24;
 

@@ -35,7 +35,7 @@ export function findUnisolatedText() {
     return bare.length > 0 && (texts.length > 1 || !isWholeName(bare[0].data));
   }
 
-  /** A text that consists only of names needs no isolation. */
+  /** Whether every word outside the isolated parts has right-to-left letters. Such a text needs no isolation. */
   function isWholeName(words) {
     const others = words
       .replaceAll(isolated, '')

@@ -1,8 +1,8 @@
 /* global document */
 
 /**
- * Runs in the page before its own scripts. Reports each violation of the content security policy as a console error, because the browser
- * does not do so if a script catches the error.
+ * Runs in the page before the page's own scripts. Reports each violation of the content security policy as a console error, because the
+ * browser does not report a violation if a script catches the error.
  */
 export function reportViolations() {
   document.addEventListener('securitypolicyviolation', (violation) => {

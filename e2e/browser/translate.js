@@ -1,8 +1,8 @@
 /* global document, MutationObserver, NodeFilter */
 
 /**
- * Replaces every text of the page, now and later, like Chrome's translator: an element with the translation replaces the text node. The
- * words stay the same, so that a test can find them.
+ * Replaces the text nodes of the page, now and later, with elements that contain the translation, as Chrome's translator does. The words
+ * stay the same, so that a test can find them.
  */
 export function translatePage() {
   replaceTexts();

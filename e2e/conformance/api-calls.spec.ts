@@ -10,7 +10,10 @@ test.use({ people: 'file' });
 
 /** Calls that no page makes, but that external callers may make. */
 test.describe('7 API calls', () => {
-  test('when a client calls GET /api/providers, then it lists the providers', async ({ client, url }) => {
+  test('when a client calls GET /api/providers, then the answer has a provider’s business name, email and full name', async ({
+    client,
+    url,
+  }) => {
     await aNewProvider(url);
 
     const [first] = await client.api.call(listProviders, {});

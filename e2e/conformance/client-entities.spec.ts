@@ -25,7 +25,7 @@ test.describe('3 Current user', () => {
 });
 
 test.describe('3 Event as read', () => {
-  test('when the events are read, then each has every field', async ({
+  test('when the events are read, then the event has every field', async ({
     clientPage: page,
     client,
     provider,

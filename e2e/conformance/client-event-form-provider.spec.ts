@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('Decisions: an event without a provider', () => {
-  test('when it is created with the client event form, then it is a draft that can be edited but not sent', async ({
+  test('when the event is created with the client event form, then it is a draft that can be edited but not sent', async ({
     clientPage: page,
   }) => {
     await fillEventDetails(page);

@@ -17,7 +17,9 @@ test.describe('2 Guards of the client portal', () => {
     await expect(page).toHaveURL('/client');
   });
 
-  test('when nobody is signed in below /client, then the landing page appears', async ({ page }) => {
+  test('when nobody is signed in at a path below /client, then the landing page appears', async ({
+    page,
+  }) => {
     await page.goto('/client/bookings');
 
     await expect(landingPage(page)).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('6 What clients may do', () => {
-  test('when the event was sent, then its edit page shows no form, only that it can no longer be edited', async ({
+  test('when the event was sent, then its edit page shows no form, only that the event can no longer be edited', async ({
     clientPage: page,
     client,
     provider,

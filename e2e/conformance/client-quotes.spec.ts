@@ -11,7 +11,11 @@ const quotes = '/client-admin?tab=quotes';
 const title = 'Quote for Robin’s Graduation';
 
 test.describe('2 Client dashboard: Quotes', () => {
-  test('when there is a quote, then the title counts it', async ({ clientPage: page, client, provider }) => {
+  test('when there is a quote, then the tab’s heading counts the quote', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
     await aSentQuote({ client, provider });
     await page.goto('/client-admin');
 
@@ -46,7 +50,7 @@ test.describe('2 Client dashboard: Quotes', () => {
     await expect(eventRow(page, 'Robin’s Graduation')).toContainText('Sent to Northern Lights DJs');
   });
 
-  test('when the provider has no business name, then the quote shows the full name, or the email if there is none', async ({
+  test('when the provider has no business name, then the quote shows their full name, or their email if there is no full name', async ({
     clientPage: page,
     client,
     provider,

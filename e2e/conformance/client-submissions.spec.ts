@@ -25,7 +25,7 @@ test.describe('4 Where submissions lead', () => {
 });
 
 test.describe('8 Other messages of the edit page', () => {
-  test("when a provider opens the address of an event, then the page shows 'Access denied. Client login required.'", async ({
+  test("when a provider opens the page, then it shows 'Access denied. Client login required.'", async ({
     providerPage: page,
   }) => {
     await page.goto('/edit-event/of-somebody-else');

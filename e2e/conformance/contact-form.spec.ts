@@ -21,7 +21,7 @@ test.describe('2 Footer', () => {
     expect(await waitForEmailText(page, localAdmin.email, email)).toContain('A DJ for a graduation');
   });
 
-  test('when the honeypot field is filled in, then the toast is the same, and no email is sent', async ({
+  test("when the honeypot field is filled in, then 'Message Sent' appears, but no email is sent", async ({
     page,
   }) => {
     const [bot, person] = [aClient(), aClient()];

@@ -45,7 +45,7 @@ test.describe('2 Edit Event', () => {
     });
   }
 
-  test('when the event is saved, then a toast appears, and /client-admin opens with the list read again', async ({
+  test('when the event is saved, then a toast appears, and /client-admin opens with the event’s new name', async ({
     clientPage: page,
     client,
     provider,

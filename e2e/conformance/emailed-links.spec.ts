@@ -30,7 +30,7 @@ test.describe('2 Auth: emailed links', () => {
     await expect(mainHeading(page, 'Welcome back, Robin')).toBeVisible();
   });
 
-  // The expiry needs the service's clock: services/identity/test/forgotten-password.test.ts tests it.
+  // services/identity/test/forgotten-password.test.ts tests the expiry, because that test can set the service's clock.
   test('when a reset is requested, then the email says that its link is valid for 30 minutes', async ({
     page,
     client,
@@ -55,7 +55,7 @@ test.describe('2 Auth: emailed links', () => {
     await expect(toast(page, 'Reset Failed')).toBeVisible();
   });
 
-  test('when a signed-in person follows the link of a reset, then it works, and their sessions end', async ({
+  test('when a signed-in person follows the link of a reset, then they can set a new password, and their sessions end', async ({
     clientPage,
     client,
   }) => {

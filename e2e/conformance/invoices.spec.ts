@@ -20,7 +20,7 @@ import { expect, test } from './fixtures/test.ts';
 
 type People = { client: Client; provider: Provider };
 
-/** The only invoice of an accepted quote of $599.00, due far in the future: a draft. */
+/** The only invoice of an accepted quote of $599.00. It is a draft, because it is due far in the future. */
 async function aDraftInvoice({ client, provider }: People): Promise<ProviderInvoice> {
   await anAcceptedQuote({ client, provider });
   return eventually(async () => {
@@ -37,7 +37,7 @@ async function aPaidInvoice(people: People): Promise<ProviderInvoice> {
   return api.call(recordPayment, { params: { id }, body: { paidOn: dateIn(defaultTimeZone, new Date()) } });
 }
 
-/** Opens the page repeatedly until the stage shows the text, because billing's messages arrive asynchronously. */
+/** Opens the workflow repeatedly until the stage shows the text, because billing's messages arrive asynchronously. */
 async function waitForStage(page: Page, { stage, text }: { stage: string; text: RegExp }): Promise<void> {
   const table = page.getByRole('table', { name: 'Workflow', exact: true });
   await expect(async () => {
@@ -77,7 +77,7 @@ test.describe('decisions Invoices', () => {
     await waitForStage(page, { stage: 'Invoice Paid', text: /Completed/ });
   });
 
-  test('when a part is refunded, then Invoice Paid is no longer completed', async ({
+  test('when a part of a payment is refunded, then Invoice Paid is no longer completed', async ({
     providerPage: page,
     client,
     provider,

@@ -24,7 +24,7 @@ test.describe('6 Logged out', () => {
   });
 });
 
-test.describe('6 A 401 that is an answer', () => {
+test.describe('6 A 401 without a redirect', () => {
   test('when nobody is signed in, then reading the user does not open sign-in', async ({ page }) => {
     const expectNoLogin = await watchForLogin(page);
     const session = page.waitForResponse((response) => response.url().endsWith(getCurrentUser.path));

@@ -47,7 +47,7 @@ test.describe('decisions Quotes that are not there', () => {
     await expect(page.getByRole('heading', { name: 'Quote Not Found' })).toBeVisible();
   });
 
-  test('when the public quote is read, then it is not cached and sends no referrer', async ({
+  test('when the public quote is read, then the page and the API answer forbid caching and referrers', async ({
     page,
     client,
     provider,

@@ -1,12 +1,12 @@
 export type Mutant = {
   /** The consequence of a careless change. */
   fault: string;
-  /** The front end whose `file` contains the text `from` exactly once. */
+  /** The front end that contains `file`. The file contains the text `from` exactly once. */
   app: 'shell' | 'mfe-client' | 'mfe-provider' | 'mfe-public';
   file: string;
   from: string;
   to: string;
-  /** The sentence's test that must fail. */
+  /** The section and the title of the sentence's test that must fail. */
   caughtBy: string;
 };
 

@@ -98,7 +98,7 @@ test.describe('Decisions: notification emails', () => {
     expect(text).toContain('Double booked');
   });
 
-  test('when any of these emails is read, then it says who did what and when, and what to do next', async ({
+  test('when the email about a request, a quote or an acceptance is read, then it says who did what and when, and what to do next', async ({
     page,
     client,
     provider,

@@ -9,7 +9,7 @@ const names = [
   ...['users', 'subscriptions', 'parked-messages', 'audit-trail'],
 ];
 
-test.describe('pages that no sentence opens', { tag: '@layout' }, () => {
+test.describe('pages that no test of a sentence examines', { tag: '@layout' }, () => {
   for (const name of names) {
     test(`when ${name} is opened, then axe finds nothing and nothing is clipped`, async ({ page, url }) => {
       await openPage(page, getPageByName(name), { url });

@@ -26,7 +26,7 @@ const clientPages = [
   ['client-event-form', '/client-event-form', 'Complete Your Event Details', /^The details of the event/],
 ] as const;
 
-/** Uses the demo's people, so that axe examines pages with content. */
+/** Signs in as people of the demo data, so that axe examines pages with content. */
 test.describe('2 Page title and description', () => {
   for (const [name, path, title, description] of signedOutPages) {
     test(`when ${path} is open, then it has its own title and description`, async ({ page }) => {

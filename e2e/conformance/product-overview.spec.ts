@@ -19,7 +19,7 @@ import { addService, archive, sendToClient } from './fixtures/quotes.ts';
 import { clientSignUp, createAccount, fillAsClient, providerSignUp } from './fixtures/sign-up-forms.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Answers the provider's only request with a sent quote of $599.00. */
+/** Answers the request for the event with a sent quote of $599.00. */
 async function answerRequest({ api }: Provider, eventId: string): Promise<void> {
   const { id } = await eventually(() => api.call(createQuoteFromRequest, { params: { id: eventId } }));
   const body = { serviceName: 'DJ', unitPrice: '599.00', quantity: 1, totalPrice: '599.00' };
@@ -28,7 +28,7 @@ async function answerRequest({ api }: Provider, eventId: string): Promise<void> 
   await api.call(quoteChanges.sendQuoteToClient, { params: { id } });
 }
 
-/** Changes one field of the open profile and waits until the page shows it. */
+/** Changes one field of the open profile and waits until the page shows the new text. */
 async function changeProfile(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel(label).fill(text);

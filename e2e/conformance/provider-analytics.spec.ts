@@ -10,7 +10,7 @@ import { expect, test } from './fixtures/test.ts';
 
 type People = { client: Client; provider: Provider };
 
-/** An event that took place today for $599.00, and is completed. */
+/** Creates a completed event of today with a total of $599.00. */
 async function aCompletedEvent(people: People): Promise<void> {
   const { id } = await aBookedEvent(people, justEnded());
   await people.provider.api.call(changeEventStatus, { params: { id }, body: { status: 'completed' } });

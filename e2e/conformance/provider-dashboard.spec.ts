@@ -36,7 +36,7 @@ test.describe('2 Provider dashboard', () => {
     await expect(quotes).toContainText('Approved by Now');
   });
 
-  test('when a quote is opened, then its editor offers every action on it', async ({
+  test('when a quote is opened, then its editor shows services and history, and can rename, send, archive and share the quote', async ({
     providerPage: page,
     client,
     provider,

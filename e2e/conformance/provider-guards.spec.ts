@@ -36,7 +36,7 @@ test.describe('6 Provider pages', () => {
     await expect(landingPage(clientPage)).toBeVisible();
   });
 
-  test('when a visitor opens the public address of an unsent quote, then they see it without signing in', async ({
+  test('when a visitor opens the public address of an unsent quote, then they see the quote without signing in', async ({
     page,
     client,
     provider,

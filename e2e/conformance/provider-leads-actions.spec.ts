@@ -16,7 +16,7 @@ async function choose(page: Page, { name }: { name: string }, runAction: string)
 }
 
 test.describe('decisions Event Leads', () => {
-  test('when a booked lead’s event is over, then the provider can mark it completed', async ({
+  test('when the event of a booked lead is over, then the provider can mark the event completed', async ({
     providerPage: page,
     client,
     provider,
@@ -47,7 +47,7 @@ test.describe('decisions Event Leads', () => {
     expect(cancelReason).toBe('The hall is closed');
   });
 
-  test('when a lead’s name begins like a formula, then the exported file contains it as text', async ({
+  test('when an event’s name begins like a formula, then the exported file contains the name as text', async ({
     providerPage: page,
     client,
     provider,

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
-/** Finds the quote in the list of all quotes by its name, which no other test of this file uses. */
+/** Asserts the status in the list of quotes. Finds the quote's row by the event's name, which no other test of this file uses. */
 async function expectStatus(page: Page, { eventName }: ProviderQuote, status: string): Promise<void> {
   await page.goto('/provider');
   const row = page.getByRole('table', { name: 'Quotes' }).getByRole('row').filter({ hasText: eventName });

@@ -117,7 +117,7 @@ test.describe('decisions Event status, provider', () => {
     await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeHidden();
   });
 
-  test('when a draft was not sent, then no provider sees it among the requests', async ({
+  test('when an event is still a draft, then its provider does not see it among the requests', async ({
     providerPage: page,
     client,
     provider,

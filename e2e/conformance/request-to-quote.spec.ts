@@ -40,7 +40,7 @@ test.describe('decisions Quote from a request', () => {
     await expect(page).not.toHaveURL(new RegExp(id));
   });
 
-  test('when the event is cancelled while the page is open, then creating a quote is rejected, and a button reloads', async ({
+  test('when the event is cancelled while the page is open, then creating a quote is rejected, and a button reloads the requests', async ({
     providerPage: page,
     client,
     provider,

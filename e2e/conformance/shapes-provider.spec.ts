@@ -10,7 +10,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
-/** The answer that the page receives for an operation while it opens. */
+/** The answer to the page's call of an operation, which the page makes while `open` runs. */
 async function responseTo<Answer>(
   page: Page,
   { path }: Operation,
@@ -125,7 +125,7 @@ test.describe('3 Quote history entry', () => {
 });
 
 test.describe('3 Provider (list entry)', () => {
-  test('when a client lists the providers, then each has an email, a business name and a full name', async ({
+  test('when a client lists the providers, then the list has the provider’s email, business name and full name', async ({
     clientPage,
     provider,
   }) => {

@@ -19,7 +19,9 @@ test.describe('8 Signing in', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('when the address of a reset is unknown, then the usual answer appears', async ({ page }) => {
+  test('when a reset is requested for an unknown email, then the same answer appears as for a known email', async ({
+    page,
+  }) => {
     await page.goto('/auth');
 
     await requestResetLink(page, 'nobody@journey.example');

@@ -108,7 +108,7 @@ test.describe('2 Mobile menu', () => {
   });
 });
 
-/** The links and buttons of the header, without the brand. */
+/** The texts of the visible links and buttons of the header, without the brand. */
 async function itemsIn(bar: Locator): Promise<string[]> {
   const items = bar.locator('a:not([href="/"]), button').filter({ visible: true });
   return (await items.allInnerTexts()).map((text) => text.trim());

@@ -22,7 +22,7 @@ for (const app of apps) {
 }
 
 for (const app of apps.filter((one) => remotes[one].contract < shellContract)) {
-  test(`when the platform changed after the ${app} front end was built, then that build still runs`, async ({
+  test(`when the platform changed after the ${app} front end was built, then the release store still has that build`, async ({
     store,
   }) => {
     const builtBefore = await idOfBuild(join(requireVariable('MARQUEE_COPY'), `mfe-${app}`, 'prebuilt'));
@@ -35,7 +35,7 @@ for (const { what, minContract } of [
   { what: 'older than the shell supports', minContract: shellContract - 2 },
   { what: 'newer than the shell', minContract: shellContract + 1 },
 ]) {
-  test(`when a remote’s contract is ${what}, then its page shows an error and the other pages work`, async ({
+  test(`when a remote’s contract is ${what}, then its page shows an error and a page of the shell works`, async ({
     page,
     baseURL,
     store,

@@ -6,16 +6,16 @@ import { chunksOfPages, expect, test } from './store.ts';
 const commonFailures = [
   { failure: 'its manifest is missing', files: /^mf-manifest\..*\.json/ },
   { failure: 'its entry is missing', files: /^remoteEntry\..*\.js/ },
-  { failure: 'the chunk it exposes is missing', files: /^__federation_expose_routes\..*\.js/ },
+  { failure: 'its exposed chunk is missing', files: /^__federation_expose_routes\..*\.js/ },
 ];
 const laterChunks = { failure: 'the chunk of the page is missing', files: chunksOfPages };
-/** The public remote's only page is part of the exposed chunk. */
+/** Replaces `laterChunks` for the public remote, whose only page is part of the exposed chunk. */
 const allFilesGone = { failure: 'all of its files are missing', files: /\.js(\.|$)|^mf-manifest\./ };
 
 for (const app of apps) {
   test.describe(`the ${app} front end`, () => {
     for (const { failure, files } of [...commonFailures, app === 'public' ? allFilesGone : laterChunks]) {
-      test(`when ${failure}, then its page names the team, the other pages work, and trying again recovers`, async ({
+      test(`when ${failure}, then its page names the team, a page of the shell works, and trying again recovers`, async ({
         page,
         baseURL,
         store,

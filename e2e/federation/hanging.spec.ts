@@ -11,7 +11,7 @@ const parts = [
 ];
 
 for (const { part, address } of parts) {
-  test(`when the ${part} of a remote never arrives, then its page gives up while the user still waits, and trying again recovers`, async ({
+  test(`when the ${part} of a remote never arrives, then an error page appears within 8 s, and trying again recovers`, async ({
     page,
     baseURL,
   }) => {

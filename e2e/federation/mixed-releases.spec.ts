@@ -5,10 +5,10 @@ import { productWithShell } from './override-servers.ts';
 import { headings, missingQuotePath, twoReleases, waitForHtml } from './server-html.ts';
 import { expect, requireVariable, test } from './store.ts';
 
-/** The link of a sent quote's page in both releases. */
+/** The text of the link on a sent quote's page in both releases. */
 const links = { first: 'Sign In to Client Portal', second: requireVariable('MARQUEE_SECOND_LINK') };
 
-/** The releases of the server bundle and of the remote. Omits the first release of both, because the other suites test it. */
+/** The releases of the server bundle and of the remote. Omits the combination of both first releases, which the other suites test. */
 const releases = [
   { server: 'first', remote: 'second' },
   { server: 'second', remote: 'first' },
@@ -60,7 +60,7 @@ async function productWith(
     : { url, [Symbol.asyncDispose]: () => Promise.resolve() };
 }
 
-/** Collects the public calls from now on. There should be none, because the page uses the answer in its HTML. */
+/** Collects the calls of public operations from now on. There should be none, because the page uses the answer in its HTML. */
 function publicCallsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

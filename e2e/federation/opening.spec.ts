@@ -4,7 +4,7 @@ import { openShellPage, goTo } from './remotes.ts';
 import { expect, test } from './store.ts';
 
 for (const app of apps) {
-  test(`when the ${app} front end opens from a warm shell, then it takes ${openingBudget.requests} requests, and ${openingBudget.bytes / 1000} kB at most`, async ({
+  test(`when the ${app} front end opens from a loaded shell, then it takes ${openingBudget.requests} requests and less than ${openingBudget.bytes / 1000} kB`, async ({
     page,
     baseURL,
   }) => {
@@ -16,7 +16,7 @@ for (const app of apps) {
   });
 }
 
-test('when a page opens that its remote loads on demand, then the remote requests one more file', async ({
+test('when the user opens a page that the remote loads on demand, then the browser requests one more file of the remote', async ({
   page,
   baseURL,
 }) => {

@@ -35,7 +35,7 @@ export function responsesOf(page: Page, app: App): Response[] {
   return responses;
 }
 
-/** The addresses, which tests assert as a list, so that a failure names the extra ones. */
+/** The addresses as a list, so that a failed assertion of their number shows them. */
 export function addressesOf(responses: readonly Response[]): string[] {
   return responses.map((response) => response.url());
 }

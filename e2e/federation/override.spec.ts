@@ -8,7 +8,7 @@ const overrideHeading = requireVariable('MARQUEE_SECOND_HEADING');
 const serveSecondBuild = () => developmentServer(requireVariable('MARQUEE_SECOND_BUILD'));
 
 test.describe('a front end served from the developer’s machine', () => {
-  test('when the gateway allows overrides, then the tab runs that build and says so across page loads, until the user ends it', async ({
+  test('when the gateway allows overrides, then the tab runs that build across page loads and shows a notice, until the user ends the override', async ({
     page,
     store,
   }) => {
@@ -27,7 +27,7 @@ test.describe('a front end served from the developer’s machine', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('when the development server is down, then the page says so and links back to the release', async ({
+  test('when the development server is down, then the page shows an error and a button that loads the release', async ({
     page,
     store,
   }) => {
@@ -52,7 +52,7 @@ test.describe('a front end served from the developer’s machine', () => {
     expect(devServer.requestedPaths()).toEqual([]);
   });
 
-  test('when the gateway allows no overrides and a page requests one nevertheless, then the browser blocks the request', async ({
+  test('when the gateway allows no overrides and a page requests a file of the development server, then the browser blocks the request', async ({
     page,
   }) => {
     await using devServer = await serveSecondBuild();

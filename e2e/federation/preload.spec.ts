@@ -52,7 +52,10 @@ test('when a preload fails, then the user sees no error, and following the link 
   await expect(page.getByRole('heading', { name: frontPage.heading, level: 1 })).toBeVisible();
 });
 
-test('when the browser saves data, then pointing at a link loads nothing', async ({ page, baseURL }) => {
+test('when the user has turned on data saving, then pointing at a link to a remote loads no file of the remote', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(saveData);
   await openShellPage(page, String(baseURL), 'client');
   const requested = requestedFilesOf(page, 'client');
@@ -68,7 +71,7 @@ function dashboardLink(page: Page) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Dashboard' });
 }
 
-/** The requested files of a remote, by name. */
+/** Collects the names of the requested files of a remote from now on. */
 function requestedFilesOf(page: Page, app: App): string[] {
   const requested: string[] = [];
   const folder = `/mfe/${app}/`;

@@ -2,7 +2,7 @@ import { openShellPage, errorPageOf, goTo, remotes } from './remotes.ts';
 import { expect, requireVariable, test } from './store.ts';
 
 const { path, heading, owner } = remotes.public;
-/** The heading of the second build, which the suite has made. */
+/** The heading of the second build, which scripts/suites/federation.mjs makes. */
 const secondHeading = requireVariable('MARQUEE_SECOND_HEADING');
 const secondBuild = () => requireVariable('MARQUEE_SECOND_BUILD');
 
@@ -76,7 +76,7 @@ test.describe('a release', () => {
   });
 });
 
-test('when a remote is switched off, then its page says so and none of its files are requested, until it is switched on', async ({
+test('when a remote is switched off, then its page shows an error and none of its files are requested, until the remote is switched on', async ({
   page,
   store,
 }) => {

@@ -8,7 +8,7 @@ export const missingQuotePath = '/quote?quote=00000000-0000-4000-8000-0000000000
 /** The heading of the missing quote's page in both releases. */
 export const headings = { first: 'Quote Not Found', second: requireVariable('MARQUEE_SECOND_HEADING') };
 
-/** A change in the release store takes effect within 5 s. The page renderer polls the store every 2 s. */
+/** The gateway applies a change in the release store within 5 s, and the page renderer polls the store every 2 s. */
 const takesEffectWithinMs = 5_000 + 2_000;
 
 /** Resolves once the HTML of the missing quote's page contains this heading; if `heading` is null, once the HTML is the app page. */
@@ -24,7 +24,7 @@ export async function waitForHtml(page: Page, heading: string | null, url = ''):
     .toBe(heading);
 }
 
-/** Both releases as the store contains them. The second one is current. */
+/** Releases the second build. Returns the records of both releases, of which the second is now current. */
 export async function twoReleases(store: Store) {
   const first = store.record('public');
   await store.run('release', ['public', requireVariable('MARQUEE_SECOND_BUILD')]);

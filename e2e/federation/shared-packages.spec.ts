@@ -16,7 +16,7 @@ test('when pages of the shell and of two remotes have been open, then there is o
   baseURL,
 }) => {
   const { path, heading } = await openShellPage(page, String(baseURL), 'client');
-  // A page with a form.
+  // A page with a form, which needs `@marquee/web-kit/forms`.
   await goTo(page, path);
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   await goTo(page, remotes.public.path);

@@ -13,17 +13,17 @@ import { expect, test as base } from '../fixtures/test.ts';
 export type Store = {
   folder: string;
   record: (app: App) => ReleaseRecord;
-  /** Edits the record, and resolves once the shell receives it. */
+  /** Edits the record, and resolves once `/config.json` contains the new record. */
   edit: (app: App, changes: Partial<ReleaseRecord>) => Promise<void>;
-  /** Resolves once the shell receives the record in the store. */
+  /** Resolves once `/config.json`, which the shell reads, contains the record in the store. */
   waitUntilServed: (app: App) => Promise<void>;
-  /** Restores the state from before the test. */
+  /** Restores the remote's files and record from before the test. */
   restore: (app: App) => void;
   /** Runs `npm run <command>` as an operator does. Throws an error with the command's error output if the command fails. */
   run: (command: 'release' | 'rollback' | 'switch', args: string[]) => Promise<void>;
-  /** Deletes files, like a purged deployment. */
+  /** Deletes the files with matching names, as if a deployment had been purged. */
   remove: (app: App, names: RegExp) => void;
-  /** Adds a statement to each script, or a blank to each JSON file. */
+  /** Prepends a statement to each matching script and a blank to each matching JSON file. */
   tamper: (app: App, names: RegExp) => void;
 };
 
@@ -51,7 +51,7 @@ export const test = base.extend<{ store: Store }>({
   },
 });
 
-/** An environment variable that `npm run test:federation` sets; throws without it. */
+/** Returns an environment variable that `npm run test:federation` sets. Throws if the variable is not set. */
 export function requireVariable(variable: string): string {
   const value = process.env[variable];
   if (value === undefined) {

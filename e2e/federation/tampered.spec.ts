@@ -10,7 +10,7 @@ const parts = [
 ];
 
 for (const { part, files } of parts) {
-  test(`when the ${part} of a remote was changed, then no changed script runs, and the remote’s page shows an error`, async ({
+  test(`when the ${part} of a remote changed in the release store, then no changed script runs, and the remote’s page shows an error`, async ({
     page,
     baseURL,
     store,
@@ -25,7 +25,7 @@ for (const { part, files } of parts) {
   });
 }
 
-test('when a record has no hash of its remote, then the remote does not load', async ({
+test('when a release record contains no hash, then its remote does not load', async ({
   page,
   baseURL,
   store,

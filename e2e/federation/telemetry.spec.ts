@@ -8,11 +8,11 @@ import { chunksOfPages, expect, requireVariable, test } from './store.ts';
 const points = [
   { missing: 'its manifest', stage: 'manifest', files: /^mf-manifest\..*\.json/ },
   { missing: 'its entry', stage: 'entry', files: /^remoteEntry\..*\.js/ },
-  { missing: 'the chunk it exposes', stage: 'chunk', files: /^__federation_expose_routes\..*\.js/ },
+  { missing: 'its exposed chunk', stage: 'chunk', files: /^__federation_expose_routes\..*\.js/ },
 ] as const;
 
 for (const { missing, stage, files } of points) {
-  test(`when a remote cannot load because ${missing} is missing, then the shell reports it`, async ({
+  test(`when a remote cannot load because ${missing} is missing, then the shell reports the failure`, async ({
     page,
     baseURL,
     store,
@@ -29,7 +29,7 @@ for (const { missing, stage, files } of points) {
   });
 }
 
-test('when a remote has loaded and a chunk of a later page is gone, then the shell reports it', async ({
+test('when a remote has loaded and a chunk of a later page is missing, then the shell reports the failure', async ({
   page,
   baseURL,
   store,
@@ -49,7 +49,7 @@ test('when a remote has loaded and a chunk of a later page is gone, then the she
   expect(await reports).toMatchObject([{ remote: 'mfe_client', outcome: 'failed', stage: 'chunk', build }]);
 });
 
-test('when all files of a remote have loaded and its page throws, then the shell reports it', async ({
+test('when all files of a remote have loaded and its page throws an error, then the shell reports the failure', async ({
   page,
   baseURL,
   store,
@@ -69,7 +69,7 @@ test('when all files of a remote have loaded and its page throws, then the shell
   ]);
 });
 
-test('when a remote has no hash to verify, then the shell reports it once', async ({
+test('when the release record of a remote contains no hash, then the shell reports the failure once', async ({
   page,
   baseURL,
   store,

@@ -24,7 +24,7 @@ test('when the versions page opens, then it shows the build, contract and team o
   }
 });
 
-test('when one remote is switched off and another has a new build, then the next page load shows both', async ({
+test('when one remote is switched off and another has a new build, then the versions page shows both at the next page load', async ({
   page,
   store,
 }) => {

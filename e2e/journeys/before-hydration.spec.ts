@@ -12,7 +12,7 @@ const menuLink = (page: Page) => bar(page).getByRole('link', { name: 'Home' });
 
 test.describe('a page before its application runs', { tag: '@one-service' }, () => {
   for (const path of ['/', '/founder']) {
-    test(`when the visitor presses the menu of ${path}, then it opens, and its links work`, async ({
+    test(`when the visitor presses the menu button of ${path}, then the menu opens, and a link in it works`, async ({
       page,
     }) => {
       await page.setViewportSize(phone);
@@ -69,7 +69,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     await expect(bar(page).getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 
-  test('when Tab leaves the last link of the menu, then the focus returns to its first control', async ({
+  test('when Tab leaves the last link of the menu, then the focus returns to the menu’s first control', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -90,7 +90,9 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     await expect(page).toHaveURL('/auth');
   });
 
-  test('when a button needs the application, then it looks busy at once and acts later', async ({ page }) => {
+  test('when the visitor presses a button that needs the application, then it looks busy at once and acts after hydration', async ({
+    page,
+  }) => {
     const release = await openBeforeHydration(page, '/terms');
     const button = page.getByRole('button', { name: 'Quick menu' });
 
@@ -102,7 +104,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('when the visitor scrolls to the foot, then the place of its form looks busy until the form has loaded', async ({
+  test('when the visitor scrolls to the footer, then the place of the contact form looks busy until the form has loaded', async ({
     page,
   }) => {
     const release = await openBeforeHydration(page, '/terms');

@@ -10,7 +10,7 @@ import { takeAllScreenshots } from '../fixtures/appearances.ts';
 import { openInvoice, refund, waitForInvoices } from './actions/invoices.ts';
 import { declinedCard, declineError, enterCard, goodCard } from './actions/pay.ts';
 
-/** Accepts a quote of $599.00 with a deposit of 30%, due at once. */
+/** Creates and accepts a quote of $599.00 with a deposit of 30%, which is due on acceptance. Returns the event's name. */
 async function acceptAQuoteWithDeposit({ client, provider }: { client: Client; provider: Provider }) {
   const { id, eventName } = await aDraftQuote({ client, provider });
   const paymentSchedule = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7 } as const;
@@ -22,7 +22,7 @@ async function acceptAQuoteWithDeposit({ client, provider }: { client: Client; p
 }
 
 test.describe('paying an invoice by card', () => {
-  test('when the provider takes cards, then the client pays by card, and the refund goes to that card', async ({
+  test('when the provider has set up card payments, then the client can pay by card, and a refund appears as a credit note', async ({
     url,
     newPerson,
     providerPage,

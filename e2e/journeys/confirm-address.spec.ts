@@ -26,7 +26,7 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
     ).toBeVisible();
   });
 
-  test('when another account is signed in, then the page says that the link belongs to somebody else', async ({
+  test('when another account is signed in, then the page says that the link does not belong to that account', async ({
     newPerson,
   }) => {
     const [owner, other] = [await newPerson(), await newPerson()];
@@ -43,7 +43,7 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
   });
 
   for (const width of [390, 1280]) {
-    test(`when a provider has not opened the link, then the set-up checklist is 24 px above the tabs of a window ${width} px wide`, async ({
+    test(`when a provider has not opened the link, then the set-up checklist is 24 px above the tabs in a window ${width} px wide`, async ({
       newPerson,
     }) => {
       const page = await newPerson();

@@ -33,7 +33,10 @@ test.describe('code that loads on the first interaction', { tag: '@one-service' 
     await expect(email).toHaveAccessibleDescription('Email is required');
   });
 
-  test('when toasts fail to load, then their texts still appear', async ({ page, pageErrors }) => {
+  test('when the code of toasts fails to load, then the texts of toasts still appear', async ({
+    page,
+    pageErrors,
+  }) => {
     pageErrors.allow(/overlays/);
     await page.route('**/overlays.*.js', (route) => route.abort());
     await page.goto('/auth');

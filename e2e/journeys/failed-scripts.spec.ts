@@ -38,7 +38,7 @@ test.describe('a prerendered page whose own code fails to load', { tag: '@one-se
   });
 });
 
-test.describe('a prerendered page that does not match its URL', { tag: '@one-service' }, () => {
+test.describe('a prerendered page that does not match the history state', { tag: '@one-service' }, () => {
   test('when the application has replaced the prerendered page and loads the page’s code, then the buttons of the frame work', async ({
     page,
   }) => {
@@ -56,7 +56,7 @@ test.describe('a prerendered page that does not match its URL', { tag: '@one-ser
 });
 
 test.describe('a prerendered page whose application fails to load', { tag: '@one-service' }, () => {
-  /** Opens the sign-in page, and waits until its entry has failed twice. */
+  /** Opens the sign-in page, and waits until the application's entry script has failed to load twice. */
   async function openWithoutApplication(page: Page): Promise<void> {
     const failures: string[] = [];
     page.on('requestfailed', (request) => failures.push(request.url()));
@@ -102,7 +102,7 @@ test.describe('a prerendered page whose application fails to load', { tag: '@one
   });
 
   for (const script of [entry, '**/bootstrap.*.js']) {
-    test(`when a press is held until ${script} fails, then the message appears and the button is not busy`, async ({
+    test(`when a click is held until ${script} fails, then a message offers to reload the page, and the button is not busy`, async ({
       page,
     }) => {
       await page.route(script, (route) => route.abort());
@@ -115,7 +115,7 @@ test.describe('a prerendered page whose application fails to load', { tag: '@one
     });
   }
 
-  test('when a script fails once and then loads, then the held press is replayed', async ({ page }) => {
+  test('when a script fails once and then loads, then the held click is replayed', async ({ page }) => {
     await page.route('**/bootstrap.*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/auth', { waitUntil: 'commit' });
 
@@ -124,7 +124,7 @@ test.describe('a prerendered page whose application fails to load', { tag: '@one
     await expect(commandPalette(page)).toBeVisible();
   });
 
-  test('when somebody with a session opens a page, then the message appears without a press', async ({
+  test('when somebody with a session opens a page, then the message that offers to reload the page appears without a click', async ({
     page,
   }) => {
     await signUpAsClient(page, aClient());

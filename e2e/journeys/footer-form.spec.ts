@@ -8,7 +8,7 @@ import { waitForHydration } from '../fixtures/hydration.ts';
 import { signUpAsClient, signUpAsProvider } from './actions/sign-up.ts';
 
 test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
-  test('when the visitor scrolls near the foot of a page, then its form loads, but not earlier', async ({
+  test('when the visitor scrolls near the foot of a page, then the form there loads, but not earlier', async ({
     page,
   }) => {
     const form = page.getByRole('form', { name: 'Write to us' });
@@ -22,7 +22,7 @@ test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
   });
 
   for (const width of [360, 640, 1000, 1280]) {
-    test(`when the form at the foot loads in a window ${width} px wide, then no link below it moves`, async ({
+    test(`when the form at the foot loads in a window ${width} px wide, then the link Founder below it does not move`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -41,7 +41,7 @@ test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
     });
   }
 
-  test('when the server sends the app page, then the form at its foot does not load with it', async ({
+  test('when the server sends the app page, then the form at the foot does not load together with the page', async ({
     page,
     baseURL,
   }) => {

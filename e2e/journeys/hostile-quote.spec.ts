@@ -8,7 +8,7 @@ import { sendAQuoteWithTexts } from './actions/send-a-quote-with-texts.ts';
 
 type OpenedQuote = { quote: PublicQuote; path: string };
 
-/** Sends the quote, and waits until the server has rendered its page in time. On a busy machine the first attempt may be too slow. */
+/** Sends the quote, and waits until the server answers with a rendered page. On a busy machine the first rendering may take too long. */
 async function aSentQuote(url: string, typed: (name: string) => string): Promise<OpenedQuote> {
   const quote = await sendAQuoteWithTexts(url, typed);
   const path = `/quote?quote=${quote.id}`;
@@ -20,7 +20,7 @@ async function aSentQuote(url: string, typed: (name: string) => string): Promise
 const hostileQuote = (url: string) => aSentQuote(url, (name) => `${name} ${hostileText}`);
 const harmlessQuote = (url: string) => aSentQuote(url, (name) => name);
 
-/** The number of texts that people can type: 5 in the provider's profile, 2 of the service, event name, client name and notes. */
+/** The number of typed texts in a public quote: 5 of the provider's profile, 2 of the service, event name, client name and notes. */
 const typedTexts = 10;
 
 async function expectEveryText(page: Page, quote: PublicQuote): Promise<void> {
@@ -54,7 +54,7 @@ test.describe('the page of a quote whose every text contains HTML', () => {
     await context.close();
   });
 
-  test('when the remote renders the page, then each text is readable, no script of a text runs, and no API call repeats the answer in the HTML', async ({
+  test('when the remote renders the page, then each text is readable, no script of a text runs, and no API call fetches the quote again', async ({
     page,
     baseURL,
   }) => {

@@ -20,7 +20,7 @@ import { addService, approveAndSend, createQuoteFrom } from './actions/quote-req
 import { signUpAsClient, signUpAsProvider } from './actions/sign-up.ts';
 
 test.describe('the invoices of an accepted quote', () => {
-  test('when deposit and balance are paid, then Invoice Paid is ticked, until a part is refunded', async ({
+  test('when deposit and balance are paid, then Invoice Paid is completed, until a part is refunded', async ({
     newPerson,
   }) => {
     const [clientPage, providerPage] = await Promise.all([newPerson(), newPerson()]);

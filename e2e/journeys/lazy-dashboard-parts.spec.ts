@@ -17,7 +17,7 @@ test.describe('parts of a dashboard that load on demand', { tag: '@one-service' 
     await signUpAsProvider(page, aProvider());
   });
 
-  test('when nobody interacts, then no form and no other panel is fetched; pointing at a control fetches its part', async ({
+  test('when nobody interacts, then neither the form of New Quote nor the Workflow panel is fetched; pointing at the button or the tab fetches it', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -35,7 +35,9 @@ test.describe('parts of a dashboard that load on demand', { tag: '@one-service' 
     await panelRequest;
   });
 
-  test('when a dialog opens and closes, then the focus returns to its button', async ({ page }) => {
+  test('when a dialog opens and closes, then the focus returns to the button that opened it', async ({
+    page,
+  }) => {
     await page.goto('/provider');
 
     await newQuoteButton(page).click();
@@ -82,7 +84,7 @@ test.describe('parts of a dashboard that load on demand', { tag: '@one-service' 
     await expect(page.getByRole('dialog', { name: 'New Quote' })).toBeVisible();
   });
 
-  test('when a panel fails to load, then its tab says so, and trying again shows it', async ({
+  test('when a panel fails to load, then its tab says so, and trying again shows the panel', async ({
     page,
     pageErrors,
   }) => {

@@ -7,7 +7,7 @@ import { toast } from '../fixtures/toast.ts';
 import { addService } from './actions/quote-request.ts';
 import { signUpAsProvider } from './actions/sign-up.ts';
 
-/** Opens the editor of a new quote, created by hand, without a service. */
+/** Signs up a provider and opens the editor of a new quote, which has no request and no service. */
 async function openNewQuote(page: Page): Promise<void> {
   await signUpAsProvider(page, aProvider());
   await page.goto('/provider?tab=quotes');
@@ -19,7 +19,7 @@ async function openNewQuote(page: Page): Promise<void> {
 }
 
 test.describe('the next step of a quote', { tag: '@one-service' }, () => {
-  test('when the button is clicked just as a new service appears, then the quote is approved', async ({
+  test('when Approve for Review is clicked at the moment a new service appears, then the quote is approved', async ({
     page,
   }) => {
     await openNewQuote(page);
@@ -30,7 +30,7 @@ test.describe('the next step of a quote', { tag: '@one-service' }, () => {
     await expect(toast(page, 'Quote Approved for Review')).toBeVisible();
   });
 
-  test('when the button is clicked just as the terms show as saved, then the quote is approved', async ({
+  test('when Approve for Review is clicked at the moment a toast says that the terms are saved, then the quote is approved', async ({
     page,
   }) => {
     await openNewQuote(page);
@@ -44,7 +44,7 @@ test.describe('the next step of a quote', { tag: '@one-service' }, () => {
     await expect(toast(page, 'Quote Approved for Review')).toBeVisible();
   });
 
-  test('when a toast appears and disappears, then it covers the button in no animation frame', async ({
+  test('when a toast appears and disappears, then it never covers the button Approve for Review', async ({
     page,
   }) => {
     await openNewQuote(page);

@@ -2,10 +2,10 @@ import { aDraftEvent } from '../conformance/fixtures/bookings.ts';
 import { expect, test } from '../conformance/fixtures/test.ts';
 
 const fields = [
-  { form: 'the form for a new event', isNew: true, field: 'Guest Count', number: '120' },
-  { form: 'the form for a new event', isNew: true, field: 'Duration (hours)', number: '8' },
-  { form: 'the form of an event', isNew: false, field: 'Expected Guest Count', number: '120' },
-  { form: 'the form of an event', isNew: false, field: 'Duration (hours)', number: '8' },
+  { form: 'the create-event form', isNew: true, field: 'Guest Count', number: '120' },
+  { form: 'the create-event form', isNew: true, field: 'Duration (hours)', number: '8' },
+  { form: 'the edit-event form', isNew: false, field: 'Expected Guest Count', number: '120' },
+  { form: 'the edit-event form', isNew: false, field: 'Duration (hours)', number: '8' },
 ] as const;
 
 test.describe('the mouse wheel over a number', { tag: '@one-service' }, () => {

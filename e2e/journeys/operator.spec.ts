@@ -9,7 +9,7 @@ import { toast } from '../fixtures/toast.ts';
 import { signUpAsClient } from './actions/sign-up.ts';
 
 test.describe('an operator', () => {
-  test('when they suspend an account, then its browser is signed out and cannot sign in until the account is reinstated', async ({
+  test('when they suspend an account, then its owner’s browser is signed out and cannot sign in until the account is reinstated', async ({
     newPerson,
     baseURL,
   }) => {

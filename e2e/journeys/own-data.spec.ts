@@ -18,7 +18,7 @@ async function downloadedFrom(page: Page): Promise<{ name: string; text: string 
 }
 
 test.describe('a person’s own data', () => {
-  test('when a person exports the data and deletes the account, then they get a file, and their provider no longer sees their name', async ({
+  test('when a client exports their data and deletes their account, then they get a file, and their provider no longer sees their name', async ({
     newPerson,
     baseURL,
   }) => {

@@ -13,7 +13,7 @@ async function openSignIn(page: Page): Promise<void> {
 
 test.describe('a password manager', { tag: '@one-service' }, () => {
   for (const event of [undefined, 'input', 'change']) {
-    test(`when it fills the sign-in form ${event === undefined ? 'without an event' : `with an event '${event}'`}, then its values are sent`, async ({
+    test(`when a password manager fills the sign-in form ${event === undefined ? 'without an event' : `with an event '${event}'`}, then its values are sent`, async ({
       page,
       url,
     }) => {
@@ -43,7 +43,7 @@ test.describe('a password manager', { tag: '@one-service' }, () => {
     await expect(toast(page, 'Login Successful')).toBeVisible();
   });
 
-  test('when the user changes a password, then the form names the account of that password', async ({
+  test('when the dialog Change Password opens, then a username field names the account for the password manager', async ({
     clientPage: page,
     client,
   }) => {

@@ -30,7 +30,7 @@ test.describe('a prerendered page', { tag: '@one-service' }, () => {
       await context.close();
     });
 
-    test(`when ${path} hydrates, then nothing renders again or moves, and nothing is logged`, async ({
+    test(`when ${path} hydrates, then its heading does not render again, hardly anything moves, and no warning is logged`, async ({
       page,
     }) => {
       const warnings = warningsOf(page);
@@ -93,7 +93,7 @@ async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Console warnings. Console errors and hydration mismatches fail every test. */
+/** Collects console warnings. Console errors, such as hydration mismatches, fail every test anyway. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -104,7 +104,7 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-/** Every heading that was ever rendered, in order, and the sum of layout shifts. */
+/** Records every level-1 heading that is rendered, in order, and the sum of layout shifts. */
 const recordRendering = `
   window.seen = { headings: [], shift: 0 };
   new MutationObserver(() => {

@@ -14,7 +14,10 @@ const eventName = 'Robin </script><b> Party';
 const lines = [['Sound <!-- </script> & light', '599.00']] as const;
 const title = `Quote for ${eventName}`;
 
-/** The address of a quote's page after the server has rendered it in time. On a busy machine the first attempt may be too slow. */
+/**
+ * Sends a quote, and returns the path of its page once the server answers with a rendered page. On a busy machine the first rendering may
+ * take too long.
+ */
 async function aQuote(baseURL: string | undefined): Promise<string> {
   const { quoteId } = await sendAQuote(String(baseURL), { eventName, lines });
   const path = `/quote?quote=${quoteId}`;
@@ -50,7 +53,7 @@ test.describe('a quote’s page from the page renderer', () => {
     await context.close();
   });
 
-  test('when the remote has rendered the page as well, then nothing has moved, and the renderer’s call is not repeated', async ({
+  test('when the remote has rendered the page as well, then hardly anything has moved, and the renderer’s API call is not repeated', async ({
     page,
     baseURL,
   }) => {
@@ -96,7 +99,7 @@ test.describe('a quote’s page from the page renderer', () => {
     await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });
 
-  test('when a button is clicked after the visitor has left the page and come back, then it acts as soon as the remote is ready', async ({
+  test('when a button is clicked after the visitor has left the page and come back, then it acts once the remote is ready', async ({
     page,
     baseURL,
   }) => {

@@ -16,7 +16,7 @@ async function openFormBeforeHydration(page: Page, address = '/auth'): Promise<(
   return release;
 }
 
-/** Every request to a sign-in address other than GET, and every address that the page visits. */
+/** Records every request to a sign-in address whose method is not GET, and every address that the page visits. */
 function recordPosts(page: Page): { posts: Request[]; addresses: string[] } {
   const recorded = { posts: [] as Request[], addresses: [] as string[] };
   page.on('request', (request) => {
@@ -99,7 +99,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
   });
 
   for (const event of [undefined, 'input', 'change']) {
-    test(`when a password manager fills it ${event === undefined ? 'without an event' : `with an event '${event}'`}, then its values are sent`, async ({
+    test(`when a password manager fills the form ${event === undefined ? 'without an event' : `with an event '${event}'`}, then its values are sent`, async ({
       page,
       url,
     }) => {
@@ -133,7 +133,9 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     expect(await page.evaluate('window.field === document.activeElement')).toBe(true);
   });
 
-  test('when the visitor presses a tab, then it opens once the application runs', async ({ page }) => {
+  test('when the visitor presses a tab, then its form appears once the application runs', async ({
+    page,
+  }) => {
     const release = await openFormBeforeHydration(page);
 
     await page.getByRole('tab', { name: "I'm a Provider" }).click();

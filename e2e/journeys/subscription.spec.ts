@@ -18,7 +18,7 @@ import {
 import { signUpAsProvider } from './actions/sign-up.ts';
 
 test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
-  test('when a provider upgrades, then the plan is active; when they cancel it, the dashboard shows when it ends', async ({
+  test('when a provider upgrades, then the plan is active; when they cancel the plan, then the dashboard shows when it ends', async ({
     newPerson,
     pageErrors,
   }) => {

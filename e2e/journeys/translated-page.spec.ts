@@ -55,7 +55,7 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
     await expect(page.getByText('Event name is required')).toHaveCount(0);
   });
 
-  test('when a service is priced and the quote approved and sent, then a toast confirms each step', async ({
+  test('when a service is added and the quote approved and sent, then a toast confirms each step', async ({
     providerPage: page,
     client,
     provider,
@@ -91,7 +91,7 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
   });
 
   test('when a message is sent from the footer, then a toast says so', async ({ page, pageErrors }) => {
-    // The translation may change the last part of the prerendered page before its hydration. React then renders that part again.
+    // The translation may change the last part of the prerendered page before that part hydrates. React then renders that part again.
     pageErrors.allow(/React error #418/);
     await openTranslated(page, '/home');
     await footer(page).scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ async function expectChangedField(page: Page, changed: string): Promise<void> {
 }
 
 test.describe('a record in two tabs', () => {
-  test('when a profile is saved in both, then the later tab names the changed field, keeps typed values, and saves at the second attempt', async ({
+  test('when a profile is saved in both tabs, then the second tab names the field that the first tab changed, keeps the typed values, and saves them at the next attempt', async ({
     clientPage: page,
   }) => {
     const other = await openTwice(page, '/client-admin?tab=profile');
@@ -40,7 +40,7 @@ test.describe('a record in two tabs', () => {
     await expect(page.getByText('917 555 0177')).toBeVisible();
   });
 
-  test('when an event is saved in both, then the later tab names the changed field, keeps typed values, and saves at the second attempt', async ({
+  test('when an event is saved in both tabs, then the second tab names the field that the first tab changed, keeps the typed values, and saves them at the next attempt', async ({
     clientPage: page,
     client,
     provider,
@@ -62,7 +62,7 @@ test.describe('a record in two tabs', () => {
     await expect(page.getByText('Garden Party').first()).toBeVisible();
   });
 
-  test('when the terms of a quote are saved in both, then the later tab names the changed field, keeps typed values, and saves at the second attempt', async ({
+  test('when the terms of a quote are saved in both tabs, then the second tab names the field that the first tab changed, keeps the typed values, and saves them at the next attempt', async ({
     providerPage: page,
     client,
     provider,
@@ -85,7 +85,7 @@ test.describe('a record in two tabs', () => {
     await expect(page.getByLabel(/^Notes/)).toHaveValue('Parking behind the hall');
   });
 
-  test('when a service is added in both, then the later tab names the changed field, keeps typed values, and adds its service at the second attempt', async ({
+  test('when a service is added in both tabs, then the second tab names the field that the first tab changed, keeps the typed values, and adds its service at the next attempt', async ({
     providerPage: page,
     client,
     provider,

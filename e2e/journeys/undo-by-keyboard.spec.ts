@@ -26,7 +26,7 @@ async function removeFirstLine(page: Page, { id }: { id: string }) {
 
 test.describe('undoing a removed service by keyboard', { tag: '@one-service' }, () => {
   for (const { path, goToToast } of paths) {
-    test(`when ${path} leads to the toast, then the toast waits, and Undo restores the line and its focus`, async ({
+    test(`when ${path} leads to the toast, then the toast waits, and Undo restores the line and moves the focus to its button`, async ({
       providerPage: page,
       client,
       provider,
@@ -48,7 +48,7 @@ test.describe('undoing a removed service by keyboard', { tag: '@one-service' }, 
     });
   }
 
-  test('when the focus leaves the toast after its time, then the service is removed', async ({
+  test('when the focus leaves the toast after the toast’s time is over, then the service is removed', async ({
     providerPage: page,
     client,
     provider,

@@ -4,7 +4,7 @@ import { everyPage, getPageByName } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitUntilLoaded } from '../fixtures/wait-until-loaded.ts';
 
-/** The remotes' pages that require a session. Excludes addresses of other tabs, which have no declared calls. */
+/** The remotes' pages that require a session. Excludes the addresses of a dashboard's other tabs, for which no early calls are declared. */
 const pages = everyPage.filter(
   ({ role, path, name }) =>
     (role === 'client' || role === 'provider') && name !== 'account' && !String(path).includes('?tab='),
@@ -27,7 +27,7 @@ const recordUsedResponses = `
     },
   });`;
 
-/** Milliseconds. The page aborts a request that takes longer than three seconds. */
+/** Milliseconds. Longer than any early request takes, because the page aborts an early request after three seconds. */
 const longerThanAnyResponseMs = 4_000;
 
 test.describe('the early requests of a remote’s page with a session', () => {
@@ -58,7 +58,7 @@ test.describe('the early requests of a remote’s page with a session', () => {
     });
   }
 
-  test('when the application starts long after the early answers arrived, then it still uses them', async ({
+  test('when the application starts long after the early answers arrived, then it still uses the answer to /config.json', async ({
     page,
     baseURL,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the early requests of a remote’s page with a session', () => {
     expect(addresses.filter((address) => address === '/config.json')).toHaveLength(1);
   });
 
-  test('when a dashboard opens, then the document names the calls of its first tab', async ({
+  test('when the provider’s dashboard opens, then the document names the call of its first tab', async ({
     page,
     baseURL,
   }) => {

@@ -46,7 +46,7 @@ test.describe('a remote’s page with a session', () => {
       await staticPage.context().close();
     });
 
-    test(`when ${visited.name} loads, then nothing moves, and the page replaces the skeleton`, async ({
+    test(`when ${visited.name} loads, then hardly anything moves, and the page replaces the skeleton`, async ({
       page,
       baseURL,
     }) => {
@@ -75,7 +75,7 @@ test.describe('a remote’s page with a session', () => {
     await waitUntilShown(page, { heading: visited.headings[visited.role], tab: visited.tab });
   });
 
-  test('when the home page of a role opens, then its spinner appears before any script', async ({
+  test('when / opens with a session and no script runs, then the spinner appears', async ({
     page,
     baseURL,
   }) => {

@@ -10,7 +10,7 @@ export type People = Readonly<Record<'client' | 'provider' | 'stranger', Person>
 
 const landing = { role: 'heading', name: 'Your Dream Event Starts Here' } as const;
 const signIn = { role: 'heading', name: 'Sign In' } as const;
-/** Testing Library also treats a page's own header as a banner. */
+/** The first banner, because Testing Library also treats a page's own header as a banner. */
 const topBar = { role: 'banner', nth: 0 } as const;
 
 /** The steps from the landing page to a booked event, as a client, a provider and a visitor with the quote's public link. */

@@ -1,4 +1,4 @@
-/** The viewport in CSS pixels, as in the journeys. */
+/** The viewport in CSS pixels, as in playwright.config.ts. */
 export const windowSize = { width: 1440, height: 900 };
 
 /** An element of the page as a person perceives it: by role and name, by the label of its field, or by its text. */
@@ -32,7 +32,7 @@ export type BrowserWindow = {
   pageErrors: () => readonly string[] | null;
 };
 
-/** A browser that other journeys do not use, with its own protocol. */
+/** A browser that Playwright does not drive in this project, with its own protocol. */
 export type OtherBrowser = {
   /** The name and version that the browser reports. */
   title: string;

@@ -3,7 +3,7 @@ import type { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import type { Query } from './browser.ts';
 import type { Person } from './person.ts';
 
-/** Fills the open sign-up form. */
+/** Fills the client's sign-up form, which must be open. */
 export async function fillClientSignUp(person: Person, client: ReturnType<typeof aClient>): Promise<void> {
   await typeAll(person, clientForm, clientFields(client));
 }
@@ -22,7 +22,7 @@ export async function fillProviderSignUp(
   await person.clicks({ text: 'DJ Services', within: providerForm });
 }
 
-/** Fills every field of the create-event page. */
+/** Fills the fields of the create-event page that the event contains. */
 export async function fillEvent(person: Person, event: ReturnType<typeof anEventRequest>): Promise<void> {
   await person.chooses({ label: 'Event Type' }, event.eventCategory);
   await typeAll(

@@ -48,7 +48,7 @@ export function setInPage(element, value) {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Runs in the page. Returns the address of every file and call that the page has requested. */
+/** Runs in the page. Returns the path and query of every file and API call that the page has requested. */
 export function requestedInPage() {
   return performance.getEntriesByType('resource').map(({ name }) => {
     const { pathname, search } = new URL(name);

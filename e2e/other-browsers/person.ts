@@ -31,9 +31,9 @@ export type Person = {
   window: BrowserWindow;
   opens: (path: string) => Promise<void>;
   sees: (query: Query) => Promise<void>;
-  /** Reloads the page until the element appears, for data that arrives by message. */
+  /** Opens the path repeatedly until the element appears, for data that arrives by message. */
   eventuallySees: (path: string, query: Query) => Promise<void>;
-  /** Checks that the browser has sent each early request that the document names exactly once. */
+  /** Throws unless the browser has sent each early request of the document exactly once. */
   requestsOnce: () => Promise<void>;
   seesToast: (toast: string) => Promise<void>;
   clicks: (query: Query) => Promise<void>;
@@ -70,7 +70,7 @@ export function createPerson(window: BrowserWindow, url: string): Person {
       await found({ text: toast, within: toasts }, 'read');
     },
     async clicks(query) {
-      // A page that renders again may replace the element between the search and the click.
+      // Searches again before each attempt, because a page that renders again may replace the element between the search and the click.
       const clickFound = async () => {
         const element = await find(window, { query, use: 'act' });
         return element?.click().then(() => true) ?? null;

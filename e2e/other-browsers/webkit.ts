@@ -12,7 +12,7 @@ import type { BrowserWindow, FoundElement, OtherBrowser } from './browser.ts';
 
 export type WebkitPrograms = { webDriver: string; xvfb: string };
 
-/** Starts WebKitGTK's MiniBrowser with WebDriver on a virtual display, because it has no headless mode. */
+/** Starts WebKitGTK's MiniBrowser with WebDriver on a virtual display, because MiniBrowser has no headless mode. */
 export async function startWebkit(programs: WebkitPrograms, children: Children): Promise<OtherBrowser> {
   const display = await startDisplay(programs, children);
   const drivers: WebDriver[] = [];
@@ -35,7 +35,7 @@ export async function startWebkit(programs: WebkitPrograms, children: Children):
   };
 }
 
-/** Resolves to the display's name, such as `:99`, which the server picks and prints. */
+/** Starts Xvfb. Resolves to the display's name, such as `:99`, whose number Xvfb picks and prints. */
 async function startDisplay({ xvfb }: WebkitPrograms, children: Children): Promise<string> {
   const { width, height } = windowSize;
   const child = children.start({

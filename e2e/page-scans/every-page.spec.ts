@@ -23,9 +23,9 @@ test.describe.configure({ mode: 'parallel' });
 const examined = new Set<string>();
 
 for (const role of everyRole) {
-  test.describe(`what ${role} sees`, () => {
+  test.describe(`the pages for the role ${role}`, () => {
     for (const visited of everyPage) {
-      test(`when ${visited.name} opens wide, narrow and enlarged, light and dark, then axe finds nothing and nothing is clipped`, async ({
+      test(`when ${visited.name} opens wide and narrow, light and dark, then axe finds nothing and nothing is clipped`, async ({
         page,
         baseURL,
       }) => {

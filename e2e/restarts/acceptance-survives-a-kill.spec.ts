@@ -4,7 +4,7 @@ import { acceptAQuote } from '../fixtures/accept-a-quote.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('an accepted quote', () => {
-  test('when every process is killed right after the answer, then after a restart the event becomes booked', async ({
+  test('when every process is killed right after the acceptance was answered, then after a restart the event becomes booked', async ({
     product,
   }) => {
     await product.start();

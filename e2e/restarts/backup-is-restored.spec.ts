@@ -41,7 +41,7 @@ test.describe('a backup', () => {
   });
 });
 
-/** The API answers that the journey's pages show, for both people with their previous sessions. */
+/** The API answers that the journey's pages show, for the client and the provider with their sessions from before the restore. */
 async function readJourney({ client, provider, eventId, quoteId }: AcceptedQuote) {
   const ofEvent = { params: { id: eventId } };
   const ofQuote = { params: { id: quoteId } };

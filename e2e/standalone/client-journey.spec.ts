@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 const firstPage = /\/client-admin\?tab=events$/;
 
 test.describe('a client’s journey with API mocks', () => {
-  test('when a quote is accepted and its deposit paid by card, then both survive a reload, until the scenario restarts', async ({
+  test('when a quote is accepted and its deposit paid by card, then a page load still shows the acceptance, until the scenario is reset', async ({
     page,
     urlOf,
   }) => {
@@ -27,7 +27,7 @@ test.describe('a client’s journey with API mocks', () => {
     await expect(acceptButton).toBeVisible();
   });
 
-  test('when nobody is signed in, then the page shows no client', async ({ page, urlOf }) => {
+  test('when nobody is signed in, then the page does not show the client’s name', async ({ page, urlOf }) => {
     await page.goto(`${await urlOf('client')}/client`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara');
 
@@ -37,7 +37,7 @@ test.describe('a client’s journey with API mocks', () => {
     await expect(page.getByLabel('Signed in as')).toHaveValue('nobody');
   });
 
-  test('when a visitor was redirected to the shell’s sign-in, then selecting a client, or restarting, opens the first page', async ({
+  test('when a visitor was redirected to the shell’s sign-in, then selecting a client, or resetting the scenario, opens the first page', async ({
     page,
     urlOf,
   }) => {

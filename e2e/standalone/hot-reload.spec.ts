@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const component = 'mfe-public/src/features/quotes/quote-not-found.tsx';
 
-test('when a component is saved, then the page shows it without a reload', async ({
+test('when a component’s file is saved, then the page shows the change without a reload', async ({
   page,
   urlOf,
   rewrite,

@@ -93,10 +93,10 @@ describe('errors from the mocks', () => {
   test.each<[string, string, BadCall]>([
     ['nobody is signed in', 'unauthenticated', { operation: getSettings, isSignedOut: true }],
     ['the operation is for another role', 'forbidden', { operation: getSubscription }],
-    ['the path has no id', 'not_found', { operation: getClientEvent, params: { id: 'mine' } }],
+    ['the id in the path is malformed', 'not_found', { operation: getClientEvent, params: { id: 'mine' } }],
     ['a parameter is wrong', 'invalid_input', { operation: listClientEvents, query: { limit: '0' } }],
     ['a field is wrong', 'invalid_input', { operation: updateSettings, text: '{"marketingEmails":"often"}' }],
-    ['the body was never sent', 'invalid_input', { operation: changePassword }],
+    ['the body is missing', 'invalid_input', { operation: changePassword }],
     ['the body is not JSON', 'malformed_body', { operation: updateSettings, text: '{"marketingEmails":' }],
     ['the body is a number', 'malformed_body', { operation: updateSettings, text: '42' }],
     ['the body is null', 'malformed_body', { operation: updateSettings, text: 'null' }],

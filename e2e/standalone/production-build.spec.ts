@@ -21,7 +21,7 @@ for (const folder of ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']) {
   });
 }
 
-/** The source files of a script. */
+/** The source files that a script's source map lists. */
 function sourcesOf(map: string): string[] {
   return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources;
 }

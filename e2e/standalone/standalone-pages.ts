@@ -31,7 +31,7 @@ export type Traffic = {
   faults: string[];
 };
 
-/** Records the page's requests while it is open. */
+/** Records the requests and errors of the page from now on. */
 export function watchTraffic(page: Page, url: string): Traffic {
   const traffic: Traffic = { mocked: [], outside: [], faults: [] };
   page.context().on('request', (request) => {

@@ -5,7 +5,10 @@ import { z } from 'zod';
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 const variables = z.object({
-  /** The URL's scheme determines the session cookie's name and whether responses have HSTS. Requests from its origin are same-origin. */
+  /**
+   * The address of the gateway for browsers. Its scheme determines the session cookie's name and whether responses have HSTS. Requests from
+   * the origin of PUBLIC_URL count as same-origin.
+   */
   PUBLIC_URL: address,
   IDENTITY_URL: address,
   EVENTS_URL: address,
@@ -15,7 +18,7 @@ const variables = z.object({
   /** The folder of the built shell; required unless SHELL_URL names the shell's own server. */
   SHELL_DIR: z.string().min(1).optional(),
   SHELL_URL: address.optional(),
-  /** The release store. Its folder for a remote contains the release record and, unless the remote has its own server, the files. */
+  /** The release store: a folder per remote with the release record and the files. `MFE_…_URL` replaces the files, not the record. */
   RELEASES_DIR: z.string().min(1),
   MFE_CLIENT_URL: address.optional(),
   MFE_PROVIDER_URL: address.optional(),

@@ -51,7 +51,7 @@ export type GatewayDeps = {
   now: () => Date;
   /** Without telemetry, calls are counted but not traced. */
   telemetry?: Telemetry;
-  /** Timeout in milliseconds for the head of an upstream's answer; after it the gateway answers 504. */
+  /** Timeout in milliseconds for the head of an upstream's answer; after this time the gateway answers 504. */
   answerWithinMs?: number;
 };
 
@@ -144,7 +144,7 @@ function connectionLimits(config: GatewayConfig, { limits }: Metrics): Connectio
   };
 }
 
-/** Runs `calls` for API paths only. Mounting it at /api would make Express remove that prefix, but services expect whole paths. */
+/** Runs the handler for API paths only. Express would remove the prefix if the handler were mounted at /api; services need whole paths. */
 function onlyBelowApi(calls: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (!isBelowApi(request.path)) {
@@ -155,7 +155,7 @@ function onlyBelowApi(calls: RequestHandler): RequestHandler {
   };
 }
 
-/** Rejects other methods with 405 before a file is looked up, because pages and files are read-only. */
+/** Rejects all methods except GET and HEAD with 405 before a file is looked up, because pages and files are read-only. */
 function requireRead(request: Request, _response: Response, next: NextFunction): void {
   if (!isRead(request)) {
     throw methodNotAllowed(readMethods);

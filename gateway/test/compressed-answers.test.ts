@@ -27,7 +27,7 @@ describe('a JSON answer of a service', () => {
     ['gzip', 'gzip'],
     ['identity', null],
   ])(
-    'when it is long and the client accepts %s, then its encoding is %s and its content is unchanged',
+    'when the answer is long and the client accepts %s, then the encoding is %s and the content is unchanged',
     async (accepted, encoding) => {
       gateway.services.quotes.answerWith(answer('application/json; charset=utf-8', long, { vary: 'X-Page' }));
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-/** Concurrent calls, each with its own address. */
+/** Starts concurrent calls, each with its own URL. */
 function concurrentCalls(at: TestGateway, { name, size }: { name: string; size: number }) {
   return Array.from({ length: size }, (_, number) => {
     const disconnecting = new AbortController();
@@ -65,7 +65,7 @@ describe('connections to a service', () => {
     await patient.stop();
   }, 30_000);
 
-  test('when waiting clients disconnect, then as many other calls may wait, and no connection is lost', async () => {
+  test('when waiting clients disconnect, then as many other calls may wait, and the gateway opens no additional connections', async () => {
     const { maxConcurrent, maxQueue } = upstreamLimits;
     const patient = await startGateway();
     const held = new Map<string | undefined, ServerResponse>();
@@ -129,7 +129,7 @@ describe('connections to a service', () => {
     expect([new Set(statuses), next.status]).toEqual([new Set([504]), 200]);
   });
 
-  test('when a service has not been called for a while, then the gateway closes the idle connection before a load balancer would', async () => {
+  test('when a service is no longer called, then the gateway closes the idle connection within ten seconds', async () => {
     const socketClosed = Promise.withResolvers<undefined>();
     gateway.services.events.answerWith((request, response) => {
       request.socket.once('close', () => {
@@ -144,7 +144,7 @@ describe('connections to a service', () => {
     expect(answer.status).toBe(200);
   }, 10_000);
 
-  test('when a service’s address has a path, then calls are forwarded below that path', async () => {
+  test('when the address of the shell’s server has a path, then requests are forwarded below that path', async () => {
     const { url, received } = gateway.services.events;
     const below = await startGateway({ fileServers: { SHELL_URL: `${url}/shell` } });
 

@@ -108,7 +108,7 @@ describe('a request by its origin', () => {
     ['our own page', { 'Sec-Fetch-Site': 'same-origin' }],
     ['the address bar', { 'Sec-Fetch-Site': 'none' }],
     ['an old browser on the public address', { Origin: 'http://localhost:8080' }],
-    ['an old browser on the address it uses', { Origin: 'http://localhost:8099' }],
+    ['an old browser on the requested address', { Origin: 'http://localhost:8099' }],
   ])('when it comes from %s, then it is allowed', async (_case, headers) => {
     expect(await statusOf(headers as Record<string, string>)).toBe(200);
   });
@@ -126,7 +126,7 @@ describe('a request by its origin', () => {
     expect(statuses).toEqual([403, 403]);
   });
 
-  test('when it is the payment processor’s webhook, then billing receives its bytes unchanged, with any content type', async () => {
+  test('when it is the payment processor’s webhook, then billing receives its bytes unchanged, although the content type is not JSON', async () => {
     const body = '{ "id" :  "evt_1" }\n';
 
     const answer = await gateway.fetch('/api/webhooks/stripe', {

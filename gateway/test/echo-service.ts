@@ -15,9 +15,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void | Pro
 
 export type EchoService = {
   url: string;
-  /** The received calls, in order. */
+  /** The calls that were answered with an echo, in order. */
   received: Echo[];
-  /** Replaces the echo from now on. */
+  /** Replaces the echo from now on. Later calls are in `received` only if `answer` adds them. */
   answerWith(answer: Answer): void;
   /** Adds a header to every answer from now on. */
   setHeader(name: string, value: string): void;

@@ -32,7 +32,7 @@ describe('when a service is unavailable', () => {
     });
   });
 
-  test('when the service is identity, then calls with a session get a 503, and public calls succeed', async () => {
+  test('when the service is identity, then calls with a session get a 503; public calls and calls without a session succeed', async () => {
     await gateway.services.identity.stop();
     const headers = { cookie: `sid=${session}` };
 

@@ -129,7 +129,7 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
   };
 }
 
-/** Answers token requests: 200 for the one session, otherwise 404. Answers every other request with an echo and the session's cookie. */
+/** Answers token requests: 200 for `session`, otherwise 404. Answers every other request with an echo and the session's cookie. */
 function answerAsIdentity(identity: EchoService, tokenRequests: TestGateway['tokenRequests']) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('content-type', 'application/json');

@@ -82,7 +82,7 @@ describe('the header firewall', () => {
     },
   );
 
-  test('when Connection names one of our headers, then the service still receives that header', async () => {
+  test('when Connection names headers that the gateway sets, then the service still receives these headers', async () => {
     const before = gateway.services.events.received.length;
 
     await gateway.raw(
@@ -128,7 +128,7 @@ describe('the header firewall', () => {
     expect(arrived?.url).toBe('/api/events?limit=5');
   });
 
-  test('when a service sends its own headers, then the gateway removes cookies and software names', async () => {
+  test('when a service sends its own headers, then the gateway removes cookies and software names, and keeps the referrer policy', async () => {
     const fresh = await startGateway();
     fresh.services.quotes.answerWith((_request, response) => {
       response.writeHead(200, {
@@ -160,7 +160,7 @@ describe('the address of the client', () => {
     [2, 'forged, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
     [1, '', '127.0.0.1'],
   ])(
-    'when %i proxies are trusted and the header is %j, then it is %s',
+    'when %i proxies are trusted and the header is %j, then the address is %s',
     async (trustProxy, header, expected) => {
       const behind = await startGateway({ trustProxy });
 

@@ -36,7 +36,7 @@ const addresses = [
 ];
 
 describe('the gateway’s server', () => {
-  test('when every upstream was called twice, then Node does not warn about too many listeners', async () => {
+  test('when a call and its repetition have failed at every upstream, then Node does not warn about too many listeners', async () => {
     for (const server of [files, ...Object.values(gateway.services)]) {
       server.answerWith((request) => {
         request.socket.destroy();

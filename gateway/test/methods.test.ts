@@ -85,7 +85,7 @@ describe('a method that a path does not support', () => {
     ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flatMap((method) =>
       ['/api', '/api/', '/api?x=1', '/API', '/Api/events'].map((path) => [method, path] as const),
     ),
-  ])('when %s is sent to %s, which no service owns, then the answer is 404', async (method, path) => {
+  ])('when %s is sent to %s, which no operation declares, then the answer is 404', async (method, path) => {
     const { answer, ...read } = await send(method, path, ['Accept: text/html']);
 
     expect(read).toEqual({ status: 404, allow: undefined });

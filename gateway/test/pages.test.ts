@@ -33,7 +33,7 @@ describe('built files', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('when the browser accepts %s, then it gets %s, and the same script', async (accepted, encoding) => {
+  ])('when the browser accepts %s, then it gets the script, encoded as %s', async (accepted, encoding) => {
     const answer = await get('/main.0123456789abcdef0123.js', { 'accept-encoding': accepted });
 
     expect(answer.headers.get('content-encoding')).toBe(encoding);

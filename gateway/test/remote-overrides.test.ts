@@ -31,7 +31,7 @@ describe('remotes from the developer’s machine', () => {
     expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);
   });
 
-  test('when they are allowed in production, then the gateway does not start, and the error names the variable', () => {
+  test('when they are allowed in production, then the configuration is rejected, and the error names the variable', () => {
     const load = () => loadConfig(gatewayConfig, { NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' });
 
     expect(load).toThrow('REMOTE_OVERRIDES: lets pages run unreleased code');

@@ -45,7 +45,7 @@ describe('calls from one network', () => {
     expect(await statusesFrom([...inOne, '2001:db8:0:1::1'])).toEqual([200, 200, 200, 429, 200]);
   });
 
-  test('when calls are rejected, then pages and health checks still work', async () => {
+  test('when calls are rejected, then health checks and the shell’s configuration are still answered', async () => {
     await statusesFrom(['198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.7']);
 
     expect(await statusesFrom(['198.51.100.7', '198.51.100.7'], '/livez')).toEqual([200, 200]);

@@ -59,7 +59,7 @@ describe('a page rendered on the server', () => {
     ]);
   });
 
-  test('when it is opened, then its policy allows its script and its style by hash, and nothing more', async () => {
+  test('when it is opened, then its policy also allows its script and its style by hash, and nothing else that other pages forbid', async () => {
     const [made, plain] = [await gateway.open('/quote?quote=7'), await gateway.open('/auth')];
 
     const styleHash = createHash('sha256').update(rendered.css).digest('base64');

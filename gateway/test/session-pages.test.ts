@@ -62,7 +62,7 @@ const always = [
 ];
 
 describe('a page of a remote for a visitor with a session', () => {
-  test('when it is opened, then it requests session, records, manifest, its first calls and the remote’s scripts early', async () => {
+  test('when it is opened, then it requests session, release records, manifest, its first calls and the remote’s scripts early', async () => {
     expect(await namedBy('/provider')).toEqual({
       requests: [...always, { address: '/api/quotes?limit=20' }],
       scripts: ['/mfe/provider/remoteEntry.1.js'],
@@ -83,13 +83,13 @@ describe('a page of a remote for a visitor with a session', () => {
   });
 
   test.each(['/client', '/client/events'])(
-    'when %s has no declared first load, then it requests only session, records and manifest early',
+    'when %s has no declared first load, then it requests only session, release records and manifest early',
     async (path) => {
       expect((await namedBy(path)).requests).toEqual(always);
     },
   );
 
-  test('when it is the home page of a role, then it requests only session and records early', async () => {
+  test('when it is the home page of a role, then it requests only session and release records early', async () => {
     expect(await namedBy('/')).toEqual({ requests: always.slice(0, 2), scripts: [] });
   });
 
@@ -131,7 +131,7 @@ describe('a page of a remote for a visitor with a session', () => {
     expect(status).toBe(304);
   });
 
-  test('when the record’s first loads are unreadable, then it requests only session, records and manifest early', async () => {
+  test('when the record’s first loads are unreadable, then it requests only session, release records and manifest early', async () => {
     await putRelease({ firstLoads: 'unreadable', firstScripts: undefined });
 
     expect(await namedBy('/provider')).toEqual({ requests: always, scripts: [] });

@@ -76,7 +76,7 @@ function sourceHash(text: string): string {
 }
 
 describe('the skeleton of a page for a visitor with a session', () => {
-  test('when the page opens, then the skeleton is in the frame of its exact path, below the early requests', async () => {
+  test('when the page opens, then the skeleton is in the frame of the page’s exact path, below the early requests', async () => {
     const { page } = await open('/provider');
 
     expect(page).toMatch(/^own foot <meta name="early-requests" content="[^"]*\/api\/quotes\?limit=20/);
@@ -110,7 +110,7 @@ describe('the skeleton of a page for a visitor with a session', () => {
     expect(page).toMatch(/^home <meta name="early-requests"/);
   });
 
-  test('when the page is one of the shell’s own pages, then it makes the early requests of every page', async () => {
+  test('when the page is one of the shell’s own pages, then it requests the session early, as every page does', async () => {
     const { page } = await open('/account');
 
     expect(page).toMatch(/^account <meta name="early-requests" content="[^"]*\/api\/auth\/user/);
@@ -150,7 +150,7 @@ describe('the page without a frame', () => {
       '/provider',
       () => putRelease({ firstLoads: { '/provider': { calls: [], skeleton: 'here' } } }),
     ],
-    ['a browser may write the path in another way', '/provider/quotes/a%20b', async () => undefined],
+    ['the path contains a character that browsers encode', '/provider/quotes/a%20b', async () => undefined],
   ])('when %s, then it is sent', async (_case, path, change) => {
     await change();
 

@@ -106,8 +106,8 @@ describe('the gateway’s cache of tokens', () => {
   });
 });
 
-describe('when identity does not answer', () => {
-  test('then a call with a session gets a 503', async () => {
+describe('when identity fails', () => {
+  test('then a call with a session gets a 503, even if identity never answers', async () => {
     gateway.services.identity.answerWith(() => undefined);
 
     const answer = await ask('/api/events');

@@ -13,7 +13,7 @@ function ask(path: string) {
 
 describe('the header for changed sessions', () => {
   test.each([
-    ['its account', 'is removed', accountId, 2],
+    ['the session’s account', 'is removed', accountId, 2],
     ['another account', 'stays', 'c0ffee00-8a7e-4c39-9c3b-2f1d6e0b8a41', 1],
   ])(
     'when identity reports changed sessions of %s, then the cached session %s',
@@ -61,7 +61,7 @@ describe('the cookies that identity has set', () => {
     ['five accounts', 5, true],
     ['more accounts than identity stores', 6, false],
   ])(
-    'when %s have signed in on a browser, then identity gets the device cookie only if it is well-formed',
+    'when %s have signed in on a browser, then identity gets the device cookie only if the cookie is well-formed',
     async (...row) => {
       const [, count, isForwarded] = row;
       const secrets = Array.from({ length: count }, (_, index) => String(index).repeat(43)).join('.');

@@ -41,7 +41,7 @@ describe('the files at fixed addresses', () => {
     expect(lines).not.toContain('Disallow: /');
   });
 
-  test('when a crawler reads robots.txt, then public pages are allowed, so that the crawler reads their noindex', async () => {
+  test('when a crawler reads robots.txt, then the page of a quote is allowed, so that the crawler reads its noindex', async () => {
     const lines = await linesOf('/robots.txt');
 
     expect(lines).not.toContain('Disallow: /quote');
@@ -76,7 +76,7 @@ describe('answers of the API', () => {
     },
   );
 
-  test('when an address outside /api is requested, then the answer does not forbid indexing', async () => {
+  test('when the shell’s configuration is requested, then the answer does not forbid indexing', async () => {
     expect((await gateway.fetch('/config.json')).headers.get('x-robots-tag')).toBeNull();
   });
 });

@@ -18,9 +18,9 @@ export type ClockControls = {
 };
 
 /**
- * `POST /dev/clock {"days": 3}` moves the clocks of all services, the gateway and the emulated Stripe forward until the product stops, and
- * answers `{"now": "2026-11-30T18:00:00.000Z"}`. Only callers that use a loopback name are allowed. The content type must be JSON, which
- * pages of other origins cannot send without a preflight request.
+ * `POST /dev/clock {"days": 3}` moves the clocks of all services, the gateway and the emulated Stripe forward by three days, and answers
+ * `{"now": "2026-11-30T18:00:00.000Z"}`. After a restart, only the emulated Stripe is still ahead. Only callers with a loopback name are
+ * allowed. The content type must be JSON, which pages of other origins cannot send without a preflight request.
  */
 export function withClockEndpoint(clocks: ClockControls, next: RequestListener): RequestListener {
   return (request, response) => {

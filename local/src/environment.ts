@@ -41,7 +41,7 @@ export function sharedEnvironment(need: EnvironmentOptions): Environment & Folde
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
     ADMIN_TOTP_SECRET: localAdminSecret,
-    // All users of this machine share one address, so the limits per address are high.
+    // All users of this machine share one IP address, so the limits per IP address are high.
     REQUEST_LIMIT: '1000000',
     CONNECTION_ADDRESS_LIMIT: '5000',
     SIGN_IN_ADDRESS_LIMIT: '10000',

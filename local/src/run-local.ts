@@ -6,7 +6,7 @@ import { serveProduct } from './serve-product.ts';
 import { startPageRenderer } from './stack/start-page-renderer.ts';
 import { welcome } from './welcome.ts';
 
-/** Runs the whole product on this machine: one process, and the database engine as its child. */
+/** Runs the whole product on this machine: one process, with the database engine and the page renderer as child processes. */
 export async function runLocal(run: LocalRun): Promise<void> {
   const startedAt = performance.now();
 

@@ -46,7 +46,7 @@ async function aProduct({ stripeAnswers }: { stripeAnswers?: number } = {}) {
 }
 
 describe('the call that moves the clocks', () => {
-  test('when it is called twice, then the clock is ahead by the sum, and due work is done', async () => {
+  test('when the clock is moved twice, then it is ahead by the sum, and due work is done each time', async () => {
     const { move, daysAhead, wake } = await aProduct();
 
     await move({ days: 3 });
@@ -81,21 +81,21 @@ describe('the call that moves the clocks', () => {
     [{}],
     [null],
     [{ days: 1, hours: 1 }],
-  ])('when the body is %j, then it is rejected and the clock stays', async (body) => {
+  ])('when the body is %j, then the call is rejected and the clock stays', async (body) => {
     const { move, daysAhead } = await aProduct();
 
     expect((await move(body)).status).toBe(400);
     expect(daysAhead()).toBe(0);
   });
 
-  test('when a form of another site posts it, then it is rejected', async () => {
+  test('when a form of another site sends the call, then it is rejected', async () => {
     const { move, daysAhead } = await aProduct();
 
     expect((await move({ days: 3 }, { 'content-type': 'text/plain' })).status).toBe(405);
     expect(daysAhead()).toBe(0);
   });
 
-  test('when it is called by a foreign host name that resolves to this machine, then it is rejected', async () => {
+  test('when the call uses a foreign host name that resolves to this machine, then it is rejected', async () => {
     const { url, daysAhead } = await aProduct();
 
     const status = await new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ const keysFile = () => join(folder, 'keys.json');
 const data = () => join(folder, 'mongo');
 
 describe('the data folder', () => {
-  test('when it cannot be written, then one line names the folder and the next step', async () => {
+  test('when the folder cannot be written, then one line names the folder and the next step', async () => {
     writeFileSync(join(folder, 'file'), '');
     const dataFolder = join(folder, 'file', 'data');
     const options = { reset: false, dev: false, port: 1, dataFolder, url: 'http://localhost:1' };
@@ -45,7 +45,7 @@ describe('the keys of the data folder', () => {
         writeFileSync(keysFile(), '{"TOKEN_SIGN');
       },
     ],
-  ])('when they %s and there is data, then one line names the file and the next step', (_what, lose) => {
+  ])('when the keys %s and there is data, then one line names the file and the next step', (_what, lose) => {
     mkdirSync(data());
     lose();
 
@@ -54,13 +54,13 @@ describe('the keys of the data folder', () => {
     }).toThrow(/keys\.json is missing or damaged.* npm start -- --reset$/);
   });
 
-  test('when there is no data yet, then they are generated', async () => {
+  test('when there is no data yet, then the keys are generated', async () => {
     requireKeysFor(data(), keysFile());
 
     expect((await devKeys(keysFile())).LINK_SECRET).toMatch(/^development-/);
   });
 
-  test('when they exist, then the data is accepted', async () => {
+  test('when the keys exist, then the data is accepted', async () => {
     await devKeys(keysFile());
     mkdirSync(data());
 

@@ -58,7 +58,7 @@ describe('the demo’s people calling the services', () => {
     });
   }, 60_000);
 
-  test('when they act, then there is only one session per sign-up, and no email about a new device', async () => {
+  test('when people act, then there is only one session per sign-up, and no email about a new device', async () => {
     const sessionsBefore = await countIn('sessions');
 
     await aBookedStory();
@@ -68,7 +68,7 @@ describe('the demo’s people calling the services', () => {
     expect(await countIn('mails', { kind: 'new-device' })).toBe(0);
   }, 60_000);
 
-  test('when they follow the links in the emails, then every address is confirmed', async () => {
+  test('when people follow the links in the emails, then every address is confirmed', async () => {
     const emails = await eventually(async () => {
       const found = await readEmails(product.environment.MAIL_DIR ?? '');
       expect(found.filter(({ text }) => text.includes('?verify='))).toHaveLength(9);

@@ -32,7 +32,7 @@ describe('the embedded engine', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  test('when it is killed under load and restarted, then it has every acknowledged write', async () => {
+  test('when the engine is killed under load and restarted, then it has every acknowledged write', async () => {
     const first = await start();
     const writing = insertUntilItDies(first.url);
     await writing.hasWritten(500);

@@ -1,7 +1,7 @@
 import { freePort } from '../src/network/free-port.ts';
 
 describe('freePort', () => {
-  test('when many are requested at once, then all differ, and none is in the range of outgoing connections', async () => {
+  test('when many ports are requested at once, then all differ, and none is in the range of outgoing connections', async () => {
     const ports = await Promise.all(Array.from({ length: 50 }, freePort));
 
     expect(new Set(ports).size).toBe(50);

@@ -25,7 +25,7 @@ describe('the Google emulator', () => {
     expect(page).toContain('name="state" value="&quot;&gt;&lt;b&gt;"');
   });
 
-  test('when a person is chosen, then it redirects with a code; when the person denies access, it redirects without a code', async () => {
+  test('when a person is chosen, then the emulator redirects with a code; when the person denies access, it redirects without a code', async () => {
     const back = new URL((await authorize({ email: 'noor@x.example' })).headers.get('location') ?? '');
     const no = new URL((await authorize({ answer: 'no' })).headers.get('location') ?? '');
 
@@ -34,7 +34,7 @@ describe('the Google emulator', () => {
     expect([no.searchParams.get('error'), no.searchParams.has('code')]).toEqual(['access_denied', false]);
   });
 
-  test('when the redirect address is unknown, then it rejects the request', async () => {
+  test('when the redirect address is unknown, then the emulator rejects the request', async () => {
     expect((await authorize({ redirect_uri: 'https://evil.example/' })).status).toBe(400);
   });
 

@@ -12,7 +12,7 @@ describe('npm run messages, wrong usage', () => {
     [['list', '--status', 'lost'], '--status must be one of parked, redriven, dropped, not lost.'],
     [['list', '--colour'], "Unknown option '--colour'."],
   ])(
-    'when it is called with %j, then it states the error before the usage, with exit code 2',
+    'when the command is called with %j, then it states the error before the usage, with exit code 2',
     async (args, wrong) => {
       const { code, stderr } = await runMessagesCommand({}, ...args);
 

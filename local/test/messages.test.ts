@@ -48,7 +48,7 @@ describe('npm run messages', () => {
     expect((await run('list', 'events.keep-clients')).stdout).toBe('There are no dead letters.');
   });
 
-  test('when JSON is requested, then programs can parse it', async () => {
+  test('when JSON is requested, then programs can parse the output', async () => {
     const id = await deadLetterAcceptance();
 
     const { stdout } = await run('show', id, '--json');
@@ -142,7 +142,7 @@ describe('npm run messages', () => {
     expect([code, stderr]).toEqual([3, expect.stringContaining('cannot be reached')]);
   });
 
-  test('when it runs as a program, then it prints to stdout and exits with its code', async () => {
+  test('when the command runs as a program, then it prints to stdout and exits with its code', async () => {
     await deadLetterAcceptance();
 
     const { code, stdout } = await spawnMessages(['list', '--json']);

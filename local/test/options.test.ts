@@ -23,7 +23,7 @@ describe('the options of npm start', () => {
     expect(() => readOptions('/marquee', [], { PORT: port })).toThrow('PORT must be a number');
   });
 
-  test('when a flag is unknown, then the error names the known ones', () => {
+  test('when a flag is unknown, then the error names the known flags', () => {
     expect(() => readOptions('/marquee', ['--fresh'], {})).toThrow('the options are --reset and --dev');
   });
 });

@@ -62,7 +62,7 @@ async function textOf(database: Connection): Promise<string> {
 }
 
 describe('a person’s own data, across all services', () => {
-  test('when a client exports it, then one file contains all of it', async () => {
+  test('when a client exports the data, then one file contains all of it', async () => {
     const client = await users.client('amara');
     await client.call(privacy.askForExport, {});
     await eventually(async () => {
@@ -104,7 +104,7 @@ describe('a person’s own data, across all services', () => {
     expect(record?.clientName).toMatch(/^Deleted client [0-9a-f]{8}$/);
   }, 60_000);
 
-  test('when the same address signs up afterwards, then it gets a new account without any of the old data', async () => {
+  test('when a person signs up with the same address afterwards, then the new account has none of the old data', async () => {
     const newcomer = createApiClient(product.url);
     const secret = { password: demoPassword, confirmPassword: demoPassword };
 

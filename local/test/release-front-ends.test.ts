@@ -89,13 +89,13 @@ describe('the releases of npm start', () => {
     expect(again).toBe(first);
   });
 
-  test('when the store is a different one, then the builds are released to it as well', async () => {
+  test('when the store is a different one, then the builds are released to this store as well', async () => {
     const builds = await start();
 
     expect(await start(place.folder('another-store'))).toEqual(builds);
   });
 
-  test('when a path moves from one remote to another, then both are released in their current state', async () => {
+  test('when a path moves from one remote to another, then the release of the other remote has the path', async () => {
     await start();
     await aBuild(join(root, 'mfe-provider', 'dist'), { app: 'provider', declared: { paths: ['/moved'] } });
     await aBuild(join(root, 'mfe-client', 'dist'), { declared: { paths: ['/client', '/provider'] } });

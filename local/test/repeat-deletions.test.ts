@@ -35,7 +35,7 @@ async function aRestoredAccount(): Promise<string> {
 }
 
 describe('deletions since a backup', () => {
-  test('when the database still knows them, then the later deletions are found, also those not in the audit trail yet', async () => {
+  test('when the database still has them, then the deletions since the backup are found, also those not in the audit trail yet', async () => {
     await fixture
       .collection(database, 'auditEntries')
       .insertMany([
@@ -58,7 +58,7 @@ describe('deletions since a backup', () => {
     expect(await mergeDeletions(fixture.folder, found)).toEqual(['one', 'two']);
   });
 
-  test('when some are found, then their ids are saved in the file beside the backup', async () => {
+  test('when deletions are found, then the ids of the accounts are saved in the file beside the backup', async () => {
     writeFileSync(`${fixture.folder}.deletions`, 'one\n');
 
     await mergeDeletions(fixture.folder, ['one', 'two']);

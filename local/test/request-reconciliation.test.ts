@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 describe('a restore', () => {
-  test('when it is done, then it records the time from which billing must look for payments', async () => {
+  test('when a restore is done, then it records the time from which billing must look for payments', async () => {
     const now = () => new Date('2031-06-20T08:00:00.000Z');
 
     await requestReconciliation({

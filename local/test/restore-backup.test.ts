@@ -48,7 +48,7 @@ describe('restore backup', () => {
     expect(restored).toEqual(document);
   });
 
-  test('when there is data, then nothing changes unless it may be replaced', async () => {
+  test('when there is data, then nothing changes unless the data may be replaced', async () => {
     await quotes.updateOne({ _id: 'quote 7' }, { $set: { index: -1 } });
     await fixture.collection(fixture.databases[1], 'later').insertOne({ _id: 'newer than the backup' });
 
@@ -61,7 +61,7 @@ describe('restore backup', () => {
     expect(await fixture.collection(fixture.databases[1], 'later').countDocuments()).toBe(0);
   });
 
-  test('when it is done twice, then the second restore changes nothing', async () => {
+  test('when a backup is restored twice, then the second restore changes nothing', async () => {
     await restore(true);
 
     await restore(true);

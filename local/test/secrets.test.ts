@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('npm run secrets', () => {
-  test('when it is called without options, then the printed secrets are enough to start in production', async () => {
+  test('when the command is called without options, then the printed secrets are enough to start in production', async () => {
     const [code, printed] = await runSecretsCommand([]);
 
     const environment = { ...chosen, ...parseEnv(printed) };
@@ -47,7 +47,7 @@ describe('npm run secrets', () => {
     expect(() => loadConfig(gatewayConfig, environment)).not.toThrow();
   });
 
-  test('when it is called twice, then no secret is the same', async () => {
+  test('when secrets are generated twice, then no secret is the same', async () => {
     const [first, second] = [generateSecrets(), generateSecrets()];
 
     const both = [...Object.values(first), ...Object.values(second)];
@@ -74,7 +74,7 @@ describe('npm run secrets', () => {
     [['--rotate'], {}, 'TOKEN_PUBLIC_KEYS: is missing'],
     [['--retire'], { TOKEN_SIGNING_KEY: 'x' }, 'TOKEN_SIGNING_KEY: must be a private Ed25519 JWK'],
   ])(
-    'when it is called with %j and %j, then it states the error, with exit code 2',
+    'when the command is called with %j and %j, then it states the error, with exit code 2',
     async (args, given, why) => {
       const [code, stderr] = await runSecretsCommand(args, given);
 

@@ -20,11 +20,11 @@ async function exitCodeOnSigterm(options: string): Promise<unknown> {
 }
 
 describe('a program that receives SIGTERM', () => {
-  test('when it is the product, then it exits with code 0', async () => {
+  test('when the program is the product, then it exits with code 0', async () => {
     expect(await exitCodeOnSigterm('')).toBe(0);
   });
 
-  test('when it is a test run, then it exits with an error code', async () => {
+  test('when the program is a test run, then it exits with an error code', async () => {
     expect(await exitCodeOnSigterm(', { exitCodeOnSignal: 1 }')).toBe(1);
   });
 });

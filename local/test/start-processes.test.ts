@@ -17,7 +17,7 @@ describe('the processes of npm run start:services', () => {
     rmSync(dataFolder, { recursive: true });
   });
 
-  test('when one is restarted, then its earlier output is kept and does not count as output of the current run', () => {
+  test('when a process is restarted, then its earlier output is kept and does not count as output of the current run', () => {
     const { file } = processLog(dataFolder, 'quotes');
     writeFileSync(file, 'killed in the middle\n');
 
@@ -29,7 +29,7 @@ describe('the processes of npm run start:services', () => {
     expect(lastLineOf({ file, from: statSync(file).size })).toBe('no output');
   });
 
-  test('when one is restarted alone, then its environment file contains only the variables that it reads', () => {
+  test('when a process is restarted alone, then its environment file contains only the variables that it reads', () => {
     const key = '{"kty":"OKP","x":"a b#c"}';
     const environment = { PORT: '4003', TOKEN_PUBLIC_KEYS: key, ADMIN_PASSWORD: 'not for quotes' };
 

@@ -15,7 +15,7 @@ describe('take backup', () => {
 
   afterEach(() => fixture.close());
 
-  test('when nothing changes during the backup, then the manifest states its contents and its time', async () => {
+  test('when nothing changes during the backup, then the manifest states the contents and the time of the backup', async () => {
     const manifest = await takeBackup(fixture.need({ hasBroker: true }));
 
     expect(manifest).toMatchObject({

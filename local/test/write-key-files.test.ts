@@ -21,7 +21,7 @@ async function variablesOf(place: 'identity' | 'others', name: string): Promise<
 }
 
 describe('the keys of docker compose', () => {
-  test('when they are generated, then only identity’s folder contains identity’s secrets', async () => {
+  test('when the keys are generated, then only identity’s folder contains identity’s secrets', async () => {
     const [identity, billing, gateway] = await Promise.all([
       variablesOf('identity', 'identity'),
       variablesOf('others', 'billing'),
@@ -36,7 +36,7 @@ describe('the keys of docker compose', () => {
     expect(billing.get('TOKEN_PUBLIC_KEYS')).toBe(identity.get('TOKEN_PUBLIC_KEYS'));
   });
 
-  test('when they exist, then they do not change', async () => {
+  test('when the keys exist, then they do not change', async () => {
     const before = await variablesOf('identity', 'identity');
 
     await write();
@@ -44,7 +44,7 @@ describe('the keys of docker compose', () => {
     expect(await variablesOf('identity', 'identity')).toEqual(before);
   });
 
-  test('when they are generated, then each has the development prefix', async () => {
+  test('when the keys are generated, then each has the development prefix', async () => {
     const identity = await variablesOf('identity', 'identity');
 
     expect([...identity.values()].filter((line) => line !== '' && !line.includes('development-'))).toEqual(

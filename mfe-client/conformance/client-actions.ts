@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Accepts the only open quote on the page and confirms it. */
+/** Clicks the page's only 'Accept this Quote' button, and confirms in the dialog. */
 export function acceptQuote(user: UserEvent): Promise<void> {
   return confirm(user, 'Accept this Quote');
 }
 
-/** Sends the only draft on the page and confirms it. */
+/** Clicks the page's only 'Send to provider' button, and confirms in the dialog. */
 export function sendToProvider(user: UserEvent): Promise<void> {
   return confirm(user, 'Send to provider');
 }

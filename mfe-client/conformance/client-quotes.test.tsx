@@ -141,7 +141,7 @@ describe('4 Quote status for the client', () => {
       quote: aQuote(),
       badge: 'Ready for Review',
     },
-    { words: "when accepted, then the badge is 'Accepted'", quote: aQuote(accepted), badge: 'Accepted' },
+    { words: "when accepted, then its badge is 'Accepted'", quote: aQuote(accepted), badge: 'Accepted' },
   ])('$words', async ({ quote, badge }) => {
     const card = await openCard(quote);
 
@@ -150,7 +150,7 @@ describe('4 Quote status for the client', () => {
 });
 
 describe('3 Client’s quote', () => {
-  test('shows every field of the quote', async () => {
+  test('when a quote was accepted, then its card shows title, provider, id, lines, total and dates', async () => {
     const quote = aQuote(accepted);
     const card = await openCard(quote);
 

@@ -30,7 +30,7 @@ describe('9 Data fetching', () => {
     jest.useRealTimers();
   });
 
-  test('when an hour passes, then the page fetches nothing again', async () => {
+  test('when an hour passes, then the page sends no further request', async () => {
     const { countCalls } = await open('/client-admin');
     expect(screen.getByText(noEvents)).toBeInTheDocument();
     const before = countCalls();
@@ -40,7 +40,7 @@ describe('9 Data fetching', () => {
     expect(countCalls()).toBe(before);
   });
 
-  test('when the window receives the focus again, then the page fetches nothing again', async () => {
+  test('when the window receives the focus again, then the page sends no further request', async () => {
     const { countCalls } = await open('/client-admin');
     expect(screen.getByText(noEvents)).toBeInTheDocument();
     const before = countCalls();

@@ -50,7 +50,7 @@ describe('6 Logged out', () => {
     expect(navigatedTo()).toMatch(/^\/api\/login\?returnTo=/);
   });
 
-  test("when the client's quote is answered with 401, then the toast and the sign-in page appear, not 'No Quote Found'", async () => {
+  test("when the client's quote is answered with 401, then the toast and the sign-in page appear", async () => {
     const { navigatedTo } = renderClient({
       route: '/client',
       answers: [refuse(getClientQuote, unauthenticated)],

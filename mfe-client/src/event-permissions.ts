@@ -20,7 +20,7 @@ export function hasStarted(event: EventView): boolean {
   return event.status === 'booked' && new Date() >= startOfEvent(event);
 }
 
-/** The reason why an event that is not a draft cannot be edited. */
+/** Returns why the client cannot edit the event, as a text. Call it only if `canEdit` returns false. */
 export function getNotEditableReason({ status, cancelledBy, sentToProvider }: EventView): string {
   if (status === 'cancelled' && (cancelledBy === 'provider' || !sentToProvider)) {
     return cancelledBy === 'provider' ? 'The provider has cancelled it.' : 'It has been cancelled.';

@@ -8,7 +8,7 @@ import { createInitialEvents } from './create-initial-events.ts';
 import { createInitialInvoices } from './create-initial-invoices.ts';
 import { createInitialQuotes } from './create-initial-quotes.ts';
 
-/** The client's records, newest first, in the order of the services' lists. */
+/** The client's records. Lists are newest first, as the services return them. */
 export type ClientState = {
   profile: ClientProfile;
   settings: AccountSettings;

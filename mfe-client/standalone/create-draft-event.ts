@@ -7,7 +7,7 @@ import type { ClientState } from './client-state.ts';
 type SubmittedEvent = { [Name in keyof EventView]?: EventView[Name] | undefined };
 type CreationContext = { state: ClientState; now: Date };
 
-/** Creates a draft with the submitted values; all other texts are empty. */
+/** Creates a draft of the client whose profile is in the state. Details that were not submitted are empty. */
 export function createDraftEvent(
   submitted: SubmittedEvent,
   { state: { profile }, now }: CreationContext,

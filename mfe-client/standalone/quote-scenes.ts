@@ -34,7 +34,7 @@ function acceptQuote(quote: ClientQuote, state: ClientState, now: Date): ClientQ
   };
 }
 
-/** Applies what acceptance triggers in other services: books the event and creates the invoices. */
+/** Applies the effects of the acceptance in other services: books the event and creates the first invoice. */
 function bookEvent(state: ClientState, quote: ClientQuote, now: Date): ClientState {
   const event = rowOf(state.events, quote.eventId ?? '');
   const bookedAt = now.toISOString();

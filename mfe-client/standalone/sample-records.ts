@@ -13,11 +13,11 @@ export const amara: ClientProfile = {
   role: 'client',
 };
 
-/** A draft that its client has not sent. */
+/** The id of a draft. */
 export const gardenParty = fixedId(101);
-/** An event whose quote the client has not accepted yet. */
+/** The ids of an event and of its quote, which the client has not accepted yet. */
 export const wedding = { event: fixedId(102), quote: fixedId(202) };
-/** A booked event: the deposit is paid, the balance is due. */
+/** The ids of a booked event and of its quote and invoices. The deposit is paid, the balance is due. */
 export const sixtieth = {
   event: fixedId(103),
   quote: fixedId(203),

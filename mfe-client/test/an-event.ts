@@ -1,6 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 
-/** A draft that can be sent: it names a provider. Optional fields are empty. */
+/** A draft that can be sent, because it names a provider. */
 export function anEvent(overrides: Partial<EventView> = {}): EventView {
   return {
     id: crypto.randomUUID(),

@@ -26,7 +26,7 @@ describe('the billing address on an invoice’s page', () => {
     expect(await section.findByRole('textbox', { name: /^Billing address/ })).toHaveValue(home);
   });
 
-  test('when the client saves an address, then one request contains the address, and the page says that earlier invoices do not change', async () => {
+  test('when the client double-clicks Save Address, then one request contains the address, and the page says that earlier invoices do not change', async () => {
     const set = answer(addresses.setBillingAddress, { billingAddress: home, revision: 1 });
     const { section, user, calls } = await openSection(set);
 
@@ -63,7 +63,7 @@ describe('the billing address on an invoice’s page', () => {
     expect(calls(addresses.setBillingAddress)).toEqual([]);
   });
 
-  test('when the client has unsaved text and follows a link, then a dialog asks first', async () => {
+  test('when the client follows a link with unsaved text and chooses Keep editing in the dialog, then the text stays', async () => {
     const { section, user } = await openSection();
     await user.type(await section.findByRole('textbox', { name: /^Billing address/ }), '12 Oak Street');
 
@@ -114,7 +114,7 @@ describe('the billing address on an invoice’s page', () => {
 });
 
 describe('line items and parties on an invoice’s page', () => {
-  test('when the invoice was sent, then the page shows the lines, both parties and the tax number', async () => {
+  test('when the invoice was sent without a discount, then the page shows its lines, the billed client, the tax number and the totals, but no discount', async () => {
     const invoice = anInvoice({
       document: {
         issuer: { name: 'Nova Sound', email: '', address: '200 Main Street', taxNumber: 'US 12-3456789' },

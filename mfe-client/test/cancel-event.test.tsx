@@ -62,7 +62,7 @@ describe('cancel an event', () => {
     },
   );
 
-  test('when the client gives a reason, then the request contains it', async () => {
+  test('when the client types a reason, then the browser asks before unloading, and the request contains the reason', async () => {
     const event = anEvent();
     const { user, calls } = renderClient({
       route,
@@ -90,7 +90,7 @@ describe('cancelling a booked event with payments', () => {
   const paid = { eventId: event.id, amount: '500.00' };
   const other = aPaidInvoice({ amount: '70.00' });
 
-  test('when its client opens the dialog, then the dialog shows how much was paid', async () => {
+  test('when the client opens the dialog, then the dialog shows how much was paid and refunded for this event', async () => {
     const partly = { ...paid, status: 'partly_refunded', refundedAmount: '100.00' } as const;
     const { user } = renderClient({
       route,
@@ -110,7 +110,7 @@ describe('cancelling a booked event with payments', () => {
     ).toBeVisible();
   });
 
-  test('when the client cancels the event, then the payment and a link to request a refund appear without a reload', async () => {
+  test('when the client cancels the event, then a link to request a refund appears and the unpaid invoice disappears, without a reload', async () => {
     const cancelled = { status: 'cancelled', cancelledAt: new Date().toISOString() } as const;
     const events = switchable(answer(listClientEvents, [event]));
     const invoices = switchable(answer(listClientInvoices, byStatus([aPaidInvoice(paid), anInvoice(paid)])));
@@ -143,7 +143,7 @@ describe('cancelling a booked event with payments', () => {
 });
 
 describe('a booked event that has started', () => {
-  test('when its client opens it, then the dialog names the provider, who can cancel it, and has no cancel button', async () => {
+  test('when the client opens the event, then the dialog says that only the provider can cancel it, and has no cancel button', async () => {
     const event = aSentEvent({ status: 'booked', eventDate: '2020-01-24' });
     const { user } = renderClient({ route, answers: [answer(listClientEvents, [event])] });
 

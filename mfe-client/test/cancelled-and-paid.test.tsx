@@ -63,7 +63,7 @@ describe('payments for a cancelled event', () => {
   });
 
   test.each([{ isAnswered: true }, {}])(
-    'when a part was refunded on request (%j), then the page shows what was paid, refunded and retained, and no pending request',
+    'when a part was refunded on request and the response contains %j, then the page shows what was paid, refunded and retained, and no pending request',
     async (answered) => {
       const { id } = renderCancelled('/client-admin', {
         ...{ status: 'partly_refunded', amount: '1260.00', refundedAmount: '1000.00' },
@@ -96,7 +96,7 @@ describe('payments for a cancelled event', () => {
   });
 
   test.each([
-    ['it was refunded in full', { status: 'refunded', refundedAmount: '500.00' } as const, 2],
+    ['the payment was refunded in full', { status: 'refunded', refundedAmount: '500.00' } as const, 2],
     ['the cancellation is 91 days ago', {}, 91],
   ])('when %s, then the dashboard does not mention the payment', async (_case, overrides, daysAgo) => {
     renderCancelled('/client-admin', overrides, daysAgo);
@@ -122,14 +122,14 @@ describe('payments for a cancelled event', () => {
   test.each([
     ['the Quotes tab', '/client-admin?tab=quotes'],
     ['the portal', '/client-portal'],
-  ])('when %s opens, then no installment appears as due', async (_page, route) => {
+  ])('when %s opens, then the cancellation replaces the payment schedule', async (_page, route) => {
     renderCancelled(route);
 
     expect(await screen.findByText('The event was cancelled')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();
   });
 
-  test('when an overdue invoice remains, then the notice of payments due says that the event was cancelled', async () => {
+  test('when an overdue invoice remains, then the notice above the events says that its event was cancelled', async () => {
     const overdue = anInvoice({ isOverdue: true, dueOn: '2025-08-20', isEventCancelled: true });
     renderCancelled('/client-admin', { ...overdue, payment: null });
 
@@ -141,7 +141,7 @@ describe('payments for a cancelled event', () => {
 
 describe('an overdue invoice of a cancelled event', () => {
   test.each(['possible', 'not_offered'] as const)(
-    'when a card payment is %s, then the page says that the event was cancelled',
+    'when `cardPayment` is %s, then the page says that the event was cancelled',
     async (cardPayment) => {
       const overdue = anInvoice({ isOverdue: true, isEventCancelled: true, cardPayment });
       renderClient({
@@ -159,7 +159,7 @@ describe('an overdue invoice of a cancelled event', () => {
 });
 
 describe('the next steps, with more waiting events than are shown', () => {
-  test('when 6 events wait, then a link shows how many more there are', async () => {
+  test('when 6 events wait for a quote, then 4 steps appear, and a link says that there are 2 more', async () => {
     const events = Array.from({ length: 6 }, (_, index) => aSentEvent({ name: `Event ${index}` }));
     renderClient({ route: '/client-admin', answers: [answer(listClientEvents, events)] });
 

@@ -11,7 +11,7 @@ function renderInvoice(invoice: ClientInvoice) {
 }
 
 describe('requesting a refund for a cancelled event', () => {
-  test('when the client gives a reason, then the request contains it', async () => {
+  test('when the client gives a reason, then the refund request contains the reason', async () => {
     const invoice = aPaidInvoice({ isEventCancelled: true });
     const { user, calls } = renderClient({
       route: `/client/invoices/${invoice.id}`,
@@ -28,7 +28,7 @@ describe('requesting a refund for a cancelled event', () => {
     expect(calls(requestRefund)[0]?.body).toEqual({ reason: 'You cancelled' });
   });
 
-  test('when the client has already requested a refund, then the page shows the date and offers no second request', async () => {
+  test('when the client has already requested a refund, then the page shows the date of the request and offers no second request', async () => {
     const requestedRefund = { reason: 'You cancelled', requestedAt: '2026-03-02T15:00:00.000Z' };
     renderInvoice(aPaidInvoice({ isEventCancelled: true, requestedRefund }));
 
@@ -54,7 +54,7 @@ describe('the invoice of a cancelled event', () => {
     expect(screen.queryByText(/isn’t refunded automatically/)).not.toBeInTheDocument();
   });
 
-  test('when its provider has closed the account, then the page shows the provider’s email address and no pending decision', async () => {
+  test('when the provider has left Marquee, then the page shows the provider’s email address and no pending decision', async () => {
     const party = { name: 'Sunset Sound Co.', email: 'hello@sunset.example', address: '', taxNumber: '' };
     const document = { issuer: party, billedTo: party };
     renderInvoice(aPaidInvoice({ isEventCancelled: true, hasProviderLeft: true, document }));
@@ -89,7 +89,7 @@ describe('the invoice of a cancelled event', () => {
       words: 'Sunset Sound Co. cancelled the event. Your payment isn’t refunded automatically',
     },
   ] as const)(
-    'when the $cancelledBy cancelled the event, then the text beside the refund request says so',
+    'when the $cancelledBy cancelled the event, then the text beside the refund button says so',
     async ({ cancelledBy, words }) => {
       renderInvoice(aPaidInvoice({ isEventCancelled: true, cancelledBy }));
 
@@ -102,7 +102,7 @@ describe('the invoice of a cancelled event', () => {
     { name: 'refunded', invoice: aPaidInvoice({ status: 'refunded', isEventCancelled: true }) },
     { name: 'void', invoice: anInvoice({ status: 'void', isEventCancelled: true }) },
     { name: 'paid for an event that was not cancelled', invoice: aPaidInvoice() },
-  ])('when the invoice is $name, then the page does not mention a refund', async ({ invoice }) => {
+  ])('when the invoice is $name, then the page has no note on a pending refund', async ({ invoice }) => {
     renderInvoice(invoice);
 
     expect(await screen.findByText('Provider')).toBeVisible();

@@ -24,7 +24,7 @@ describe('client event form', () => {
     expect(await screen.findByText('Please Sign In')).toBeVisible();
   });
 
-  test('when there is a quote, then its total minus the discount appears above the form', async () => {
+  test('when there is a quote with a discount, then the quote summary shows the amount to pay', async () => {
     const quote = aQuoteSummary({ totalAmount: '899.00', finalAmount: '800.00' });
     renderClient({ route, answers: [answer(getClientQuote, quote)] });
 

@@ -21,7 +21,7 @@ describe('client portal', () => {
     );
   });
 
-  test('when the user has no name and no role, then the page shows the greeting and empty sections of a client', async () => {
+  test('when the user has no name and no role, then the page greets them as “Client”, has no quote and does not request events', async () => {
     const { calls } = renderClient({ route, session: aUserWithoutRole({ firstName: '' }) });
 
     await screen.findByText('No Quote Found');
@@ -98,7 +98,7 @@ describe('client portal', () => {
     },
   );
 
-  test('when the client accepted the quote, then the card does not mention its expiry', async () => {
+  test('when an accepted quote has expired, then the card does not mention the expiry', async () => {
     const quote = aQuoteSummary({ status: 'Accepted', isExpired: true });
     renderClient({ route, answers: [answer(getClientQuote, quote)] });
 
@@ -106,7 +106,7 @@ describe('client portal', () => {
     expect(screen.queryByText('This quote has expired')).not.toBeInTheDocument();
   });
 
-  test('when the client sends a draft from the portal, then a toast confirms it', async () => {
+  test('when the client sends a draft from the portal, then a toast confirms that the event was sent', async () => {
     const event = anEvent();
     const { user } = renderClient({
       route,

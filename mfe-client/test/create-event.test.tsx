@@ -155,7 +155,7 @@ describe('create event', () => {
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('when the end is before the start, then the hint names the next day', async () => {
+  test('when the venue exit is before the venue entry, then a hint names the next day', async () => {
     const { user } = renderClient({ route });
 
     await fillRequest(user);

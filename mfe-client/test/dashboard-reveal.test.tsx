@@ -32,7 +32,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     jest.useRealTimers();
   });
 
-  test('when the payments due arrive soon after the events, then both appear together and no heading shifts', async () => {
+  test('when the payments due arrive soon after the events, then both appear together, with the notice below the heading', async () => {
     const late = hold(invoices);
     open(events, late.answer);
     await advanceTime(400);
@@ -77,7 +77,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryNewestQuote()).toBeVisible();
   });
 
-  test('when the events arrive long after the start of the requests, then they still wait briefly for the payments due', async () => {
+  test('when the events arrive long after the start of the requests, then the events still wait briefly for the payments due', async () => {
     const late = { events: hold(events), invoices: hold(invoices) };
     open(late.events.answer, late.invoices.answer);
     await advanceTime(5_000);
@@ -148,7 +148,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryOwedNotice()).toBeInTheDocument();
   });
 
-  test('when the events cannot be loaded, then payments due appear above and beside them, also during a retry', async () => {
+  test('when the events cannot be loaded, then the payments due and the newest quote appear, and the notice of payments due stays during a retry', async () => {
     const turningEvents = switchable(anOutage(listClientEvents));
     open(turningEvents.answer, quotes, invoices);
     await advanceTime(answerDelayMs);

@@ -29,7 +29,7 @@ describe('client dashboard', () => {
     expect(screen.getByText('Loading your dashboard...')).toBeVisible();
   });
 
-  test('when the client chooses a tab, then the address contains it', async () => {
+  test('when the client chooses a tab, then the address names the tab', async () => {
     const { user, path } = renderClient({ route: '/client-admin' });
 
     await user.click(await screen.findByRole('tab', { name: 'Settings' }));
@@ -37,13 +37,13 @@ describe('client dashboard', () => {
     expect(path()).toBe('/client-admin?tab=settings');
   });
 
-  test('when / names a tab, then that tab opens', async () => {
+  test('when the address is / with a tab in the query, then that tab opens', async () => {
     renderClient({ route: '/?tab=quotes' });
 
     expect(await screen.findByRole('tab', { name: 'Quotes', selected: true })).toBeVisible();
   });
 
-  test('when the client signs out, then the session ends and / reloads', async () => {
+  test('when the client signs out, then one request ends the session, and the browser loads /', async () => {
     const { user, calls, navigatedTo } = renderClient({
       route: '/client-admin',
       answers: [answer(logout, undefined)],

@@ -43,7 +43,7 @@ describe('documents of an invoice', () => {
     expect(screen.queryByRole('button', { name: 'Download Receipt' })).not.toBeInTheDocument();
   });
 
-  test('when the server sends a file name in any alphabet, then the file has that name', async () => {
+  test('when the file name from the server has characters outside ASCII, then the saved file has that name', async () => {
     const headers = {
       'content-disposition':
         'attachment; filename="Invoice 12 - _.pdf"; filename*=UTF-8\'\'Invoice%2012%20%E2%80%93%20%E9%9F%B3%20%26%20Rhythm.pdf',

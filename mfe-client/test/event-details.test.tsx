@@ -31,7 +31,7 @@ describe('the details of an event', () => {
   test.each([
     { name: 'a draft', event: anEvent(), shown: /[AP]M Not sent yet$/ },
     { name: 'sent', event: aSentEvent(), shown: /[AP]M$/ },
-  ])('when the event is $name, then the text says whether it was sent', async ({ event, shown }) => {
+  ])('when the event is $name, then the text says whether the event was sent', async ({ event, shown }) => {
     const dialog = await openDetails(event);
 
     expect(dialog.getByText('Submitted').nextElementSibling).toHaveTextContent(shown);

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the draft of an event request', () => {
+describe('the draft of the create-event form, stored on the device', () => {
   test('when the page opens again, then it shows the typed values', async () => {
     const first = renderClient({ route, session });
     await first.user.type(await screen.findByLabelText('Event Name'), 'Henna');
@@ -35,7 +35,7 @@ describe('the draft of an event request', () => {
     expect(await screen.findByLabelText('Duration (hours)')).toHaveValue('4,5');
   });
 
-  test('when another account opens the page, then it sees nothing of the draft', async () => {
+  test('when another account opens the page, then the form does not show the draft', async () => {
     const first = renderClient({ route, session });
     await first.user.type(await screen.findByLabelText('Event Name'), 'Henna');
     first.unmount();
@@ -59,7 +59,7 @@ describe('the draft of an event request', () => {
     expect(await screen.findByLabelText('Event Name')).toHaveValue('');
   });
 
-  test('when the client starts over, then the form and the draft are empty', async () => {
+  test('when the client starts over, then the form is empty and the draft is deleted', async () => {
     const { user } = renderClient({ route, session });
 
     await user.type(await screen.findByLabelText('Event Name'), 'Henna');
@@ -69,7 +69,7 @@ describe('the draft of an event request', () => {
     expect(screen.queryByText('Draft saved on this device')).not.toBeInTheDocument();
   });
 
-  test('when the client undoes starting over, then every value is back', async () => {
+  test('when the client undoes starting over, then the typed values are back in the form and in the draft', async () => {
     const { user } = renderClient({ route, session });
 
     await user.type(await screen.findByLabelText('Event Name'), 'Henna');

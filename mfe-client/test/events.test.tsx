@@ -7,7 +7,7 @@ import { renderClient } from './render-client.tsx';
 const route = '/client-admin';
 
 describe('my events', () => {
-  test('when there are events, then the title shows their number', async () => {
+  test('when only some of the events are loaded, then the title shows the number of all events', async () => {
     renderClient({
       route,
       answers: [answer(listClientEvents, [anEvent()], { headers: { 'X-Total-Count': '201' } })],
@@ -30,7 +30,7 @@ describe('my events', () => {
     expect(await screen.findByRole('dialog', { name: event.name })).toBeVisible();
   });
 
-  test('when the portal lists events, then each name opens its details', async () => {
+  test('when the portal lists an event, then the event’s name opens its details', async () => {
     const event = aSentEvent();
     const { user } = renderClient({ route: '/client', answers: [answer(listClientEvents, [event])] });
 

@@ -23,7 +23,7 @@ function renderInvoice(invoice: ClientInvoice) {
 }
 
 describe('the client’s invoices', () => {
-  test('when there is an invoice, then the tab of invoices follows the specification’s tabs', async () => {
+  test('when there is an invoice, then the tab Invoices follows the specification’s four tabs', async () => {
     renderInvoices([anInvoice()], '/client-admin');
 
     expect(await screen.findByRole('tab', { name: /^Invoices/ })).toBeVisible();
@@ -42,14 +42,14 @@ describe('the client’s invoices', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(4);
   });
 
-  test('when there is no invoice and the address names the tab, then the tab says that invoices will appear there', async () => {
+  test('when there is no invoice and the address names the tab Invoices, then the tab says that invoices will appear there', async () => {
     renderInvoices([]);
 
     expect(await screen.findByRole('heading', { name: 'Invoices (0)' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Nothing to Pay Yet' })).toBeVisible();
   });
 
-  test('when there are invoices, then each row shows its part, provider, and due or payment date', async () => {
+  test('when there are invoices, then each row shows installment, provider, status, amount, and the due date or the payment date', async () => {
     const due = anInvoice();
     const paid = aPaidInvoice({ eventName: 'Noor’s Graduation', part: 'balance', amount: '899.00' });
     renderInvoices([due, paid]);

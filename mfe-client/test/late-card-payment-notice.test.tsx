@@ -34,7 +34,7 @@ describe('a card payment that came too late', () => {
     expect(await screen.findByText(pendingText)).toBeVisible();
   });
 
-  test('when nothing was refunded, then no refund is mentioned', async () => {
+  test('when no card payment came too late, then the page does not mention the client’s card', async () => {
     renderInvoice(aPaidInvoice());
 
     expect(await screen.findByText('Outside Marquee')).toBeVisible();

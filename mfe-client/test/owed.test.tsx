@@ -77,7 +77,7 @@ describe('a client’s payments due', () => {
   });
 
   test.each(['provider_not_connected', 'not_offered'] as const)(
-    'when a card payment is %s, then the notice links to the invoice and does not offer to pay',
+    'when `cardPayment` is %s, then the notice links to the invoice and does not offer to pay',
     async (cardPayment) => {
       const invoice = anInvoice({ cardPayment });
       renderOwed({ events: [aSentEvent()], invoices: [invoice] });

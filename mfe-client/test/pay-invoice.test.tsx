@@ -17,7 +17,7 @@ function renderInvoice(invoice: ClientInvoice, answers: Answer[] = [], query = '
 }
 
 describe('paying an invoice by card', () => {
-  test('when the provider takes cards, then the button opens the processor’s page once', async () => {
+  test('when the client double-clicks the button, then one request is sent, and the processor’s page opens', async () => {
     const page = answer(payInvoice, { url: 'https://pay.example/1' });
     const { user, calls, navigatedTo } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [page]);
 
@@ -40,7 +40,7 @@ describe('paying an invoice by card', () => {
     );
   });
 
-  test('when the provider’s name ends in a full stop, then the sentence about Stripe has no double full stop', async () => {
+  test('when the provider’s name ends in a period, then the sentence about Stripe has no second period after the name', async () => {
     renderInvoice(anInvoice({ cardPayment: 'possible' }));
 
     expect(await screen.findByText('You’ll pay Sunset Sound Co. securely through Stripe.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('paying an invoice by card', () => {
     expect(screen.queryByRole('button', { name: /by Card$/ })).not.toBeInTheDocument();
   });
 
-  test('when the client returns and the invoice is paid, then the page thanks them', async () => {
+  test('when the client returns from the processor’s page and the invoice is paid, then the page thanks the client', async () => {
     const payment = { method: 'card', paidOn: '2025-08-21', recordedAt: '2025-08-21T15:00:00.000Z' } as const;
     renderInvoice(aPaidInvoice({ payment }), [], '?checkout=done');
 

@@ -7,7 +7,7 @@ import { renderClient } from './render-client.tsx';
 const route = '/client-admin?tab=profile';
 
 describe('profile', () => {
-  test('when the client saves the form, then a toast confirms it and the form closes', async () => {
+  test('when the client saves the form, then a toast confirms the update and the form closes', async () => {
     const { user, calls } = renderClient({
       route,
       answers: [

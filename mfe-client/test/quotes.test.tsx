@@ -43,7 +43,7 @@ describe('quotes', () => {
       'Sunset Sound Co. doesn’t accept cards yet. Payment is arranged',
     ],
     [
-      'is on a server without card payments',
+      'uses a deployment without card payments',
       'not_offered',
       'Payment is arranged with Sunset Sound Co. in cash',
     ],
@@ -66,7 +66,7 @@ describe('quotes', () => {
 
   test.each([
     ['the provider takes cards', { cardPayment: 'possible' } as const, crypto.randomUUID()],
-    ['the response is from an earlier release', { cardPayment: 'not_offered' } as const, undefined],
+    ['an earlier release sent no provider id', { cardPayment: 'not_offered' } as const, undefined],
   ])('when %s, then the dialog does not mention cards', async (_case, known, providerId) => {
     const { user } = renderClient({
       route,
@@ -95,7 +95,7 @@ describe('quotes', () => {
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
   });
 
-  test('when the quote’s event was cancelled, then the card says so and is read-only', async () => {
+  test('when the event of an accepted quote was cancelled, then the card says so and has no accept button', async () => {
     const event = aSentEvent({ status: 'cancelled' });
     const quote = aQuote({ eventId: event.id, clientAccepted: true });
     renderClient({ route, answers: [answer(listClientEvents, [event]), answer(listClientQuotes, [quote])] });
@@ -104,7 +104,7 @@ describe('quotes', () => {
     expect(screen.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
   });
 
-  test('when the quote was accepted, then the card is read-only', async () => {
+  test('when the quote was accepted, then the card has no accept button and shows the acceptance deadline instead of the validity', async () => {
     const quote = aQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
     renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
 
@@ -159,7 +159,7 @@ describe('accept a quote', () => {
     });
   });
 
-  test('when the booking follows a moment later, then it appears without a reload', async () => {
+  test('when the event is booked a moment after the acceptance, then the booking appears without a reload', async () => {
     const event = aSentEvent({ status: 'proposal' });
     const quote = aQuote({ eventId: event.id });
     const { user, calls } = renderClient({

@@ -22,7 +22,7 @@ describe('the skeletons of the client’s pages', () => {
     },
   );
 
-  test('when the dashboard is rendered, then it has the specification’s spinner', async () => {
+  test('when the dashboard is rendered, then it has the text of the specification’s spinner', async () => {
     expect((await render('/client-admin')).page.html).toContain('<p>Loading your dashboard...</p>');
   });
 });

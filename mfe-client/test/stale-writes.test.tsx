@@ -36,7 +36,7 @@ describe('a profile that changed in another tab', () => {
     expect(screen.getByLabelText(/^Phone/)).toHaveValue('5550177');
   });
 
-  test('when the client saves it again, then the change is saved', async () => {
+  test('when the client saves it again, then the request contains the typed text and the changes of the other tab', async () => {
     const { user, calls } = await saveAddress();
     await screen.findByText(/You changed Phone/);
 
@@ -91,7 +91,7 @@ describe('an event that changed in another tab', () => {
     });
   });
 
-  test('when client and provider changed it and the client cancels it, then the page names who changed what, and the typed reason stays', async () => {
+  test('when client and provider changed the event and the client cancels it, then the page names who changed what, and the typed reason stays', async () => {
     const sent = aSentEvent({ revision: 2 });
     const moved = { ...sent, status: 'proposal', guestCount: 120, revision: 3 } as const;
     const changedBy = { fields: { status: 'provider' }, otherFields: 'client' } as const;
@@ -145,7 +145,7 @@ describe('a quote that changed since its client read it', () => {
     expect(calls(acceptClientQuote)).toHaveLength(1);
   });
 
-  test('when its provider is preparing another version, then the client’s acceptance succeeds', async () => {
+  test('when the provider is preparing another version, then the client’s acceptance succeeds', async () => {
     await accept({ ...read, isBeingRevised: true, revision: 9 });
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();

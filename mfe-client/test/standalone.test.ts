@@ -79,7 +79,7 @@ describe('the client’s pages with API mocks', () => {
     expect((await call(listClientQuotes)).status).toBe(401);
   });
 
-  test('when the scenario begins on any day, then all event dates are later than that day', () => {
+  test('when the scenario begins on another day, then all event dates are later than that day', () => {
     const later = new Date('2031-05-01T15:00:00.000Z');
 
     const { events } = createInitialState(later);

@@ -10,7 +10,7 @@ import { renderClient } from './render-client.tsx';
 const profile = answer(getClientProfile, aClientUser().profile);
 
 describe('unsaved text', () => {
-  test('when the client leaves a half-edited profile, then a dialog asks first and the text stays', async () => {
+  test('when the client leaves a half-edited profile and chooses Keep editing in the dialog, then the text stays', async () => {
     const { user } = renderClient({ route: '/client-admin?tab=profile', answers: [profile] });
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     await user.type(screen.getByRole('textbox', { name: 'Home Address' }), '4 Vale Street');
@@ -79,7 +79,7 @@ describe('the focus', () => {
 });
 
 describe('saving an event on its edit page', () => {
-  test('when the event was changed meanwhile, then the error offers a reload', async () => {
+  test('when the event was cancelled meanwhile, then the error offers a reload', async () => {
     const event = anEvent();
     const { user } = renderClient({
       route: `/edit-event/${event.id}`,

@@ -9,7 +9,7 @@ const balance = { amount: '629.30', dueOn: '2099-11-15', sendsAt: '2099-11-01T14
 const upcomingBalanceText = /Next:? ?\$629\.30 due Nov 15, 2099\. We’ll email that invoice on Nov 1, 2099\./;
 
 describe('scheduled invoices of a quote', () => {
-  test('when the invoice list opens, then each scheduled invoice shows amount, due date and sending date', async () => {
+  test('when the invoice list opens, then an invoice’s row shows amount, due date and sending date of the next invoice', async () => {
     const invoices = [anInvoice({ toCome: [balance] })];
     const answers = [answer(listClientInvoices, byStatus(invoices))];
     renderClient({ route: '/client-admin?tab=invoices', answers });

@@ -131,7 +131,7 @@ describe('8 Quote failures', () => {
     await expectToast('Invalid Cost');
   });
 
-  test("when nothing was typed, then a toast shows 'Missing Information'", async () => {
+  test("when only spaces were typed, then a toast shows 'Missing Information'", async () => {
     await addService({ name: '   ', cost: '' });
 
     await expectToast('Missing Information');

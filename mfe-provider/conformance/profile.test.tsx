@@ -34,7 +34,7 @@ describe('2 Provider dashboard, My Profile', () => {
     expect(field('Email')).toHaveValue(profile.email);
   });
 
-  test('when a service type is typed, then the button or Enter adds it trimmed, and only once', async () => {
+  test('when a service type is typed, then the button or Enter adds it trimmed, unless the list already contains it', async () => {
     const { user, calls } = await editProfile();
 
     await user.type(field('Service Types'), '  Uplights  ');

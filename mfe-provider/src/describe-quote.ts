@@ -23,8 +23,8 @@ export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: Q
 type QuotedEvent = Pick<EventView, 'status' | 'hasQuote' | 'quoteStanding'>;
 
 /**
- * Returns that line for the quote of an event; 'No quote yet' for a proposal without a quote. Empty if the event is cancelled or nothing is
- * known of a quote.
+ * Returns `describeQuote` of the event's quote; 'No quote yet' for a proposal without a quote. Empty if the event is cancelled or nothing
+ * is known of a quote.
  */
 export function describeEventQuote({ status, hasQuote, quoteStanding }: QuotedEvent): string {
   if (status === 'cancelled') {

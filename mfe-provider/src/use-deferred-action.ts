@@ -9,7 +9,7 @@ const maxDelayMs = 60_000;
 type ToastText = { title: string; description: string };
 
 type DeferredAction = {
-  /** The id of the line or quote to remove from view. */
+  /** The id of the line to hide, or of the quote to show as archived. */
   subject: string;
   /** The toast that announces the action. An undo button is added to it. */
   pending: ToastText;
@@ -105,8 +105,8 @@ export function useDeferredAction(): Deferral {
 }
 
 /**
- * Whether a toast has the keyboard focus, by the attributes of the shell's toasts. The function is not in the shared package, because an
- * earlier shell's copy of that package would not contain it.
+ * Whether a toast has the keyboard focus, judged by the attributes of the shell's toasts. Not imported from `@marquee/ui`, because the
+ * running shell may provide an earlier copy of that package, without the function.
  */
 function isToastFocused(): boolean {
   const focused = document.activeElement;

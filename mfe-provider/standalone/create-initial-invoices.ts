@@ -4,7 +4,7 @@ import { daysFrom } from '@marquee/api-mocks/days';
 import { sample } from '@marquee/api-mocks/sample';
 import { marta, sixtieth } from './sample-records.ts';
 
-/** Invoices of the booked party: the deposit is paid, the balance was sent and is unpaid. */
+/** Invoices of the booked event: the deposit is paid, the balance was sent and is unpaid. */
 export function createInitialInvoices(now: Date): ProviderInvoice[] {
   const { on, at } = daysFrom(now);
   const shared = (seed: string): ProviderInvoice => ({

@@ -97,7 +97,7 @@ function toDraft(quote: ProviderQuote): ProviderQuote {
   };
 }
 
-/** Puts the last changed quote first. */
+/** Stores the changed quote at the head of the list, and answers with it. */
 function replaceQuote(state: ProviderState, quote: ProviderQuote, now: Date) {
   const answer = withDerived({ ...quote, lastChangedAt: now.toISOString(), lastChangedBy: 'provider' });
   const others = state.quotes.filter(({ id }) => id !== quote.id);

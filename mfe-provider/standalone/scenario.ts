@@ -9,7 +9,7 @@ import { quoteScenes } from './quote-scenes.ts';
 import { createInitialState } from './provider-state.ts';
 import type { ProviderState } from './provider-state.ts';
 
-/** A provider with a request without a quote; a draft, a sent and an accepted quote; and an unpaid invoice. */
+/** A provider with a request without a quote; a draft, a sent and an accepted quote; and a paid and an unpaid invoice. */
 export const scenario: Scenario<ProviderState> = {
   people: [
     { id: 'provider', label: 'A provider', user: ({ profile }) => toUser(profile) },

@@ -3,7 +3,7 @@ import { eventStatus } from '@marquee/contracts/event-statuses';
 import type { EventSummary, EventView } from '@marquee/contracts/events';
 import { toAmount } from '@marquee/contracts/money';
 
-/** Figures of a successful year; counts the given events by status. */
+/** Counts the given events by status. The revenue and the trends are made-up figures of a successful year. */
 export function summarizeEvents(events: readonly EventView[], now: Date): EventSummary {
   const count = (status: string) => events.filter((event) => event.status === status).length;
   const [year = '', month = '1'] = dateIn(defaultTimeZone, now).split('-');

@@ -1,7 +1,7 @@
 import { toAmount, toCents } from '@marquee/contracts/money';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 
-/** Adds the sum of the lines minus the discount, and the state of the quote. */
+/** Computes the total of the lines, the amount after the discount, and the `standing` of the quote. */
 export function withDerived(quote: ProviderQuote): ProviderQuote {
   const cents = quote.lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0);
   return {

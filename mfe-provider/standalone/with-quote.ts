@@ -1,7 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import type { ProviderState } from './provider-state.ts';
 
-/** The event in the provider's view, with its open quote or else an archived one. */
+/** The event in the provider's view, with the state of its open quote or else of an archived one. */
 export function withQuote(event: EventView, { quotes }: Pick<ProviderState, 'quotes'>): EventView {
   const eventQuotes = quotes.filter(({ eventId }) => eventId === event.id);
   const quote = eventQuotes.find(({ archived }) => !archived) ?? eventQuotes[0];

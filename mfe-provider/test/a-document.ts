@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@marquee/contracts/invoices';
 
-/** One line of $599.00, minus $49.50. */
+/** One line of $599.00, with a discount of $49.50. */
 export function aDocument(): InvoiceDocument {
   return {
     issuer: {

@@ -6,7 +6,7 @@ export function aMonth(month: string, flow: Partial<MonthFlow> = {}): MonthFlow 
   return { month, ...nothing, ...flow };
 }
 
-/** A provider's payments in August 2025: none received, none due. */
+/** The payments of 2025 as of August: none received, none due. */
 export function aPaymentSummary(overrides: Partial<PaymentSummary> = {}): PaymentSummary {
   return {
     year: 2025,

@@ -1,6 +1,6 @@
 import type { InvoiceAging, ProviderInvoice } from '@marquee/contracts/invoices';
 
-/** A sent deposit of 30% that is not due yet. */
+/** A sent invoice for a deposit of 30% that is not due yet. */
 export function anInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvoice {
   return {
     id: crypto.randomUUID(),

@@ -18,7 +18,7 @@ function aRefusedInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvo
 }
 
 describe('an automatic refund to a card', () => {
-  test('when the card was charged too late, then the invoice shows the refunded amount and the date', async () => {
+  test('when the card was charged for a settled invoice, then the invoice shows the refunded amount and the date', async () => {
     renderInvoice(anInvoice({ status: 'void', returnedAt: at }));
 
     expect(

@@ -23,7 +23,7 @@ describe('renaming the event of a quote', () => {
     expect(screen.getByRole('button', { name: 'Edit event name' })).toHaveFocus();
   });
 
-  test('when the provider clicks another element, then the focus stays there', async () => {
+  test('when the provider clicks another element, then the focus stays on that element', async () => {
     const { user, field } = await startRenaming();
     await user.type(field, ' and more');
 
@@ -59,7 +59,7 @@ describe('renaming the event of a quote', () => {
     expect(await screen.findByText('Event Name Updated')).toBeVisible();
   });
 
-  test('when Escape cancels a blank name, then the saved name is back', async () => {
+  test('when Escape cancels a blank name, then the saved name is shown again', async () => {
     const { user, field } = await startRenaming();
     await user.clear(field);
 

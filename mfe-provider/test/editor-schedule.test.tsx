@@ -96,7 +96,7 @@ describe('the payment schedule of a quote', () => {
     ['366', 'Please use at most 365 days before the event'],
     ['-1', 'Days before the event must not be negative'],
     ['soon', 'Days before the event must be a whole number'],
-  ])('when the balance is due %s days before, then the field shows an error', async (typed, message) => {
+  ])('when the days before the event are "%s", then the field shows an error', async (typed, message) => {
     const { user, field } = await typeDays(aQuote(), typed);
 
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));

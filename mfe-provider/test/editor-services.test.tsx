@@ -7,7 +7,7 @@ import { asksBeforeUnload } from './asks-before-unload.ts';
 import { renderEditor } from './render-provider.tsx';
 
 describe('adding a service', () => {
-  test('when a service was added, then the row is ready for the next', async () => {
+  test('when a service was added, then the row is ready for the next service', async () => {
     const { user } = renderEditor(aQuote({ lineItems: [] }), [answer(addLineItem, aQuote())]);
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Uplights');
 
@@ -109,7 +109,7 @@ describe('adding a service', () => {
   });
 });
 
-describe('a service that is typed while the terms are saving', () => {
+describe('a service that is typed but not added while the terms are saving', () => {
   test('when the provider approves the quote, then a toast asks to add the service first', async () => {
     const quote = aQuote();
     const held = hold(answer(updateQuote, { ...quote, discountAmount: '9.00', finalAmount: '590.00' }));

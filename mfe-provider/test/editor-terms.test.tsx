@@ -45,7 +45,7 @@ describe('the terms of a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when a date was set, then saving the terms without a date is rejected', async () => {
+  test('when a validity date was set, then saving the terms without a date is rejected', async () => {
     const { user, calls } = renderEditor(aSentQuote());
 
     await user.clear(await screen.findByLabelText('Valid until'));
@@ -55,7 +55,7 @@ describe('the terms of a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when a past date is set, then the field shows an error before anything is sent', async () => {
+  test('when a past validity date is set, then the field shows an error before anything is sent', async () => {
     const { user, calls } = renderEditor(aQuote());
 
     await user.type(await screen.findByLabelText(/^Valid until/), '2025-01-01');

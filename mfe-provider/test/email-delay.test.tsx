@@ -34,7 +34,7 @@ describe('the email about a sent quote', () => {
       { waitsFor: 'limit', isWithheld: true } as const,
       /^We limit how many emails .* Send the link to the quote yourself/,
     ],
-  ])('when a limit delays the email (%j), then the editor says so', async (email, text) => {
+  ])('when a limit delays or prevents the email (%j), then the editor says so', async (email, text) => {
     renderEditor(aSentQuote({ email }));
 
     expect(await screen.findByText(text)).toBeVisible();

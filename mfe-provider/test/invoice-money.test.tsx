@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
 import { openInvoiceDialog, renderInvoice } from './render-invoice.tsx';
 
-describe('record a payment', () => {
+describe('recording a payment', () => {
   test('when the provider does not change the date, then it is today in the event’s time zone', async () => {
     const invoice = anInvoice({ timeZone: 'Pacific/Kiritimati' });
     const { user, dialog, calls } = await openInvoiceDialog('Record Payment', invoice, [

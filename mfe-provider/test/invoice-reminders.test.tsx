@@ -23,7 +23,7 @@ describe('the reminders of an invoice', () => {
     expect(screen.getByText(/Oct 8, 2099.*\n?.*Oct 11, 2099/s)).toBeVisible();
   });
 
-  test('when the provider sends a reminder, then the request has the revision and the page shows when the next can follow', async () => {
+  test('when the provider sends a reminder, then the request has the revision and the page shows when the next reminder can follow', async () => {
     const canSendFrom = '2099-10-02T04:00:00.000Z';
     const sent = { ...reminders, lastAt: '2099-10-01T15:00:00.000Z', canSend: false, canSendFrom };
 

@@ -155,7 +155,7 @@ describe('sending an invoice', () => {
 });
 
 describe('voiding an invoice', () => {
-  test('when the provider gives a reason, then the request contains it and the invoice shows it', async () => {
+  test('when the provider gives a reason, then the request contains the reason and the page says that nothing is due', async () => {
     const sent = anInvoice();
     const gone = {
       ...sent,

@@ -166,7 +166,7 @@ describe('changing a lead’s status', () => {
     },
   );
 
-  test('when the provider cancels a lead, then the request contains the reason', async () => {
+  test('when the provider cancels the event of a lead, then the call contains the reason', async () => {
     const lead = aRequest();
     const { user, calls } = await choose(lead, 'Cancel event', [answer(changeEventStatus, lead)]);
 

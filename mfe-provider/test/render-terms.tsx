@@ -41,7 +41,7 @@ function Terms({ form }: { form: Part<Module> }) {
   );
 }
 
-/** Renders the terms of a quote while their form loads. */
+/** Renders the terms of a quote before their form has loaded. `loadForm` completes the loading. */
 export function renderTerms(saved: Partial<typeof quote> = { notes: 'By noon' }) {
   const fetchForm = jest.fn<Promise<Module>, []>();
   const pendingForm = Promise.withResolvers<Module>();

@@ -120,7 +120,7 @@ async function choose(request: EventView, choice: string, answers: Answer[]) {
 }
 
 describe('cancelling an event', () => {
-  test('when the provider gives a reason, then the request contains it', async () => {
+  test('when the provider gives a reason, then the call contains the reason', async () => {
     const request = aRequest();
     const { user, calls } = await choose(request, 'Cancel event', [answer(changeEventStatus, request)]);
 

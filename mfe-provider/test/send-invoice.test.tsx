@@ -32,7 +32,7 @@ describe('the tax number and address with which an invoice is sent', () => {
     expect(calls(sendInvoice).map(({ body }) => body)).toEqual([{ revision: draft.revision, issuer }]);
   });
 
-  test('when billing has not received the change yet, then the dialog says so, stays open, and fetches the defaults again', async () => {
+  test('when billing has not received a change of these values yet, then the page says so, the dialog stays open, and the defaults are fetched again', async () => {
     const message = 'Your tax number or billing address has just changed and is not on this invoice yet.';
     const refusal = refuse(sendInvoice, { status: 409, code: 'issuer_not_current', message });
     const { user, calls, button, dialog } = await clickSend(refusal);

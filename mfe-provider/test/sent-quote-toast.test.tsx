@@ -31,7 +31,7 @@ describe('the toast after sending a quote', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('when a limit delays the email, then the toast says until when', async () => {
+  test('when a limit delays the email, then the toast says when the email will be sent', async () => {
     const sent = {
       ...aSentQuote(),
       email: { waitsFor: 'limit', sendsAt: '2099-09-20T15:00:00.000Z' },

@@ -8,7 +8,7 @@ import { aRequest } from './a-request.ts';
 import { renderProvider } from './render-provider.tsx';
 
 describe('a dialog over a record that changed meanwhile', () => {
-  test('when the client has accepted, then the first click is rejected, the typed reason stays, and the second click cancels the event', async () => {
+  test('when the client has accepted the quote, then the first click is rejected, the typed reason stays, and the second click cancels the event', async () => {
     const lead = aRequest();
     const current = { ...lead, status: 'booked', bookedAt: '2025-09-01T10:00:00.000Z', revision: 3 } as const;
     const changedBy = { fields: { status: 'client' }, otherFields: 'client' } as const;

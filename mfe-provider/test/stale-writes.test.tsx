@@ -97,7 +97,7 @@ describe('payment defaults that changed in another tab', () => {
 });
 
 describe('actions on records that changed meanwhile', () => {
-  test('when the client has cancelled the event of a lead, then the page says that the client changed its status', async () => {
+  test('when the client has renamed and cancelled the event of a lead, then the page says that the client changed its name and status', async () => {
     const lead = aRequest();
     const current = { ...lead, status: 'cancelled', name: 'Winter Ball', revision: 3 } as const;
     const changedBy = { fields: { status: 'client' }, otherFields: 'client' } as const;
@@ -155,7 +155,7 @@ describe('actions on records that changed meanwhile', () => {
     expect(calls(recordPayment)).toHaveLength(1);
   });
 
-  test('when an invoice was paid by card, then the payment is not recorded, and the note stays', async () => {
+  test('when an invoice was paid by card, then recording a payment stops with a notice, and the note stays', async () => {
     const invoice = anInvoice();
     const current = { ...invoice, status: 'paid', refundedAmount: '10.00', revision: 3 } as const;
     const changedBy = {

@@ -58,7 +58,7 @@ describe('the provider’s pages with API mocks', () => {
     ]);
   });
 
-  test('when the leads are read, then each contains the state of its quote and the quoted amount', async () => {
+  test('when the leads are read, then a lead contains the state of its quote, and the quoted amount if the quote was sent', async () => {
     const { call } = startScenario();
 
     const leads = listProviderEvents.response.parse(await (await call(listProviderEvents)).json());
@@ -103,7 +103,7 @@ describe('the provider’s pages with API mocks', () => {
     ['discounted', { discountAmount: '50.00' }, 'draft'],
     ['renamed', { eventName: 'The Wedding' }, 'sent_to_client'],
     ['archived', { archived: true }, 'archived'],
-  ])('when a sent quote is %s, then the status equals the service’s', async (_what, body, status) => {
+  ])('when a sent quote is %s, then the mock returns the service’s status', async (_what, body, status) => {
     const { call } = startScenario();
 
     const answer = await call(updateQuote, { params: { id: wedding.quote }, body });

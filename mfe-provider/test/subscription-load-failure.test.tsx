@@ -29,7 +29,7 @@ describe('a subscription that could not be loaded', () => {
     expect(screen.getByRole('tab', { name: 'Client Quotes' })).toBeVisible();
   });
 
-  test('when a retry fails, then the header still says so', async () => {
+  test('when a retry fails, then the header still shows the error', async () => {
     const { user, calls } = renderProvider({ answers: [failReads(2)] });
 
     await user.click(await screen.findByRole('button', { name: 'Retry' }));

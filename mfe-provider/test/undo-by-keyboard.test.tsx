@@ -78,7 +78,7 @@ describe('undoing a removal by keyboard', () => {
     expect(view.calls(removeLineItem)).toHaveLength(1);
   });
 
-  test('when the mouse moved the focus to the toast, then the removal does not wait for it', async () => {
+  test('when the mouse moved the focus to the toast, then the removal does not wait', async () => {
     const view = await removeByKeyboard();
     const undo = await screen.findByRole('button', { name: 'Undo' });
     // jsdom treats every focus as visible.

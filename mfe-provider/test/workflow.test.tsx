@@ -86,7 +86,7 @@ describe('the pipeline', () => {
     expect(screen.queryByRole('button', { name: /^Copy the share URL/ })).not.toBeInTheDocument();
   });
 
-  test('when there is more than one page, then the next page is added below', async () => {
+  test('when there is more than one page, then Show more adds the rows of the next page', async () => {
     const first = aPipelineRow({ eventName: 'Gala' });
     const link = `</api/provider/workflow?after=${first.id}>; rel="next"`;
     const rows = ({ query }: { query: Record<string, string> }) =>

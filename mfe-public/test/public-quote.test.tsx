@@ -94,7 +94,7 @@ describe('notices on the public quote', () => {
     expect(article.getByText(/Meera Shah.*, sign in or create an account to accept\./)).toBeVisible();
   });
 
-  test('when its client is signed in, then it links to their quotes', async () => {
+  test('when its client is signed in, then it links to the client’s quotes', async () => {
     const { article } = await openQuote(
       { clientEmail: 'Meera@Shah.example' },
       aClientUser({ email: 'meera@shah.example' }),
@@ -104,7 +104,7 @@ describe('notices on the public quote', () => {
     expect(article.getByRole('link', { name: 'Sign In to Client Portal' })).toBeVisible();
   });
 
-  test('when another client is signed in, then it asks them to sign in or create an account', async () => {
+  test('when another client is signed in, then it asks the visitor to sign in or create an account', async () => {
     const session = aClientUser({ email: 'someone@else.example' });
     const { article } = await openQuote({ clientEmail: 'meera@shah.example', clientName: '' }, session);
 
@@ -127,7 +127,7 @@ describe('notices on the public quote', () => {
     expect(article.queryByText(/newer|Waiting for Client/)).not.toBeInTheDocument();
   });
 
-  test('when the client accepted it, then it shows the date', async () => {
+  test('when the client accepted it, then it shows the date of the acceptance', async () => {
     const { article } = await openQuote({
       clientAccepted: true,
       clientAcceptedAt: '2025-08-20T14:32:00.000Z',

@@ -27,7 +27,7 @@ describe('the quote page on the page renderer', () => {
     expect(page.css).toMatch(/^[^<]+$/);
   });
 
-  test('when every text contains HTML, then the page shows each and has no other element than a harmless quote', async () => {
+  test('when every text contains HTML, then the page shows each text and has the same elements as the page of a harmless quote', async () => {
     const { answer, ...hostile } = aHostileQuote();
     const harmless = JSON.parse(JSON.stringify(hostile), withoutHostileText) as object;
 
@@ -78,7 +78,7 @@ describe('the quote page on the page renderer', () => {
   test.each([
     ['the answer is not a quote', { ...request, answer: { status: 200, body: {} } }],
     ['there is no such page', { ...request, path: '/other', answer: missing }],
-  ])('when %s, then it renders nothing', async (_when, input) => {
+  ])('when %s, then rendering fails', async (_when, input) => {
     await expect(render(input)).rejects.toThrow('The server bundle');
   });
 });

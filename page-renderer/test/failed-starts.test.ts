@@ -26,7 +26,7 @@ describe('bundles that failed to start', () => {
     expect([failed.isPaused(remote, 'a'), failed.isPaused(remote, 'b')]).toEqual([true, false]);
   });
 
-  test('when the same bundle fails in the same way, then it is not logged again', () => {
+  test('when the same bundle fails in the same way, then the failure is not logged again', () => {
     const failed = createFailedStarts({ pollIntervalMs: 10, now: () => 0 });
 
     const news = ['broken', 'broken', 'away'].map((reason) => failed.add(remote, 'a', reason));

@@ -8,8 +8,8 @@ import { binFolder, root } from './paths.mjs';
 
 /**
  * Returns the path of a Chromium for tests: CHROMIUM_PATH, else the headless shell, else a whole Chromium. The headless shell has the same
- * engine without the browser's own windows and needs half the processor time for a page. When a page appears, the
- * headless shell reports a mouse at 0, 0.
+ * engine without the browser's own windows and needs half the processor time for a page. When a page appears, the headless shell reports a
+ * mouse at 0, 0.
  */
 export async function provideChromium() {
   return (

@@ -19,7 +19,7 @@ export function installDebianPackage(name) {
   return succeeded;
 }
 
-/** Prevents packages from starting servers, because the tests themselves start and stop servers. Returns false if a policy file exists. */
+/** Prevents packages from starting servers, because the tests start and stop servers. Returns false if a policy file already exists. */
 function forbidServiceStart() {
   if (existsSync(policy)) {
     return false;

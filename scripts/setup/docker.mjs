@@ -27,7 +27,7 @@ export async function provideDocker({ dataFolder, children }) {
   return isInstalled ? startEngine({ dataFolder, children }) : undefined;
 }
 
-/** Prefers the old docker-compose program, because the newer program accepts every file that the old program accepts. */
+/** Prefers the old docker-compose program. A file that this program accepts also works with the newer program. */
 function composeCommand() {
   if (findExecutable('docker-compose')) {
     return ['docker-compose'];

@@ -5,8 +5,8 @@ import { ensureInstalled } from './install.mjs';
 import { binFolder } from './paths.mjs';
 
 /**
- * Every script awaits this function first. It installs packages and adds the installed programs to PATH. On a Node older than 24 it
- * restarts the script with the Node that npm has installed.
+ * Scripts that need Node 24 await this function first. The function installs packages and adds the installed programs to PATH. On an older
+ * Node it restarts the script with the Node that npm has installed.
  */
 export async function ensureNode24() {
   ensureInstalled();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { cacheFolder } from '../../local/src/database/cache-folder.ts';
 import { findExecutable } from '../../local/src/processes/find-executable.ts';
 
-/** Versions are pinned, so that results do not change by themselves. An installed program of another version takes precedence. */
+/** Versions are pinned, so that results do not change by themselves. An installed program takes precedence, whatever its version. */
 const programs = {
   helm: { from: 'helm.sh/helm/v3/cmd/helm', version: 'v3.22.0' },
   kubeconform: { from: 'github.com/yannh/kubeconform/cmd/kubeconform', version: 'v0.8.0' },

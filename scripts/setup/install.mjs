@@ -9,7 +9,7 @@ const lockfile = join(root, 'package-lock.json');
 /** The file with the hash of the lockfile from which `node_modules` was installed. The path is relative to the repository. */
 export const installedStamp = join('node_modules', '.cache', 'marquee', 'installed');
 const stamp = join(root, installedStamp);
-/** npm writes this file last, so a missing file means that an installation was interrupted. */
+/** npm writes this file last, so if the file is missing, packages were never installed or an installation was interrupted. */
 const npmStamp = join(root, 'node_modules', '.package-lock.json');
 
 /** Runs `npm ci` when node_modules is missing or was installed from another lockfile. */
@@ -36,7 +36,7 @@ export function ensureInstalled() {
   writeStamp(lockfileHash);
 }
 
-/** True if `node_modules` is newer than the lockfile. Otherwise compares hashes, because a checkout updates the lockfile's time. */
+/** True if `node_modules` is not older than the lockfile. Otherwise compares hashes, because a checkout updates the lockfile's time. */
 function isInstalled(lockfileHash) {
   if (!existsSync(npmStamp)) {
     return false;

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { cacheFolder } from '../../local/src/database/cache-folder.ts';
 import { pip, providePython } from './python.mjs';
 
-/** The versions for the checks: the oldest that the chart supports, and the newest. */
+/** The Kubernetes versions for the checks: the oldest that the chart supports, and the newest with schemas in the package. */
 export const kubernetesVersions = ['1.32.0', '1.37.0'];
 
 /** This PyPI package contains the schemas of every Kubernetes version, so that no download from GitHub is needed. */
 const wheel = { name: 'kubernetes-validate', version: '1.37.0' };
 const inWheel = 'kubernetes_validate/kubernetes-json-schema';
 
-/** Extracts the files of the required versions, a few of 16,000, and makes their absolute references relative to their folder. */
+/** Extracts the few of 16,000 files that belong to the required versions. Makes their absolute references relative to their folder. */
 const unpack = `
 import pathlib, sys, zipfile
 path, target, *wanted = sys.argv[1:]

@@ -15,8 +15,9 @@ const minRustVersion = [1, 95];
 
 /**
  * Returns the database for load tests: the database at MONGODB_URL, else SecantusDB's newer build from the cache, else the engine that
- * `npm start` chooses. With `mayBuild`, a missing build is made, which takes minutes. `start` starts an empty database for each environment.
- * Its second argument can be `children` that start processes on other cores. With `hasLargeCache` the cache is half of the memory.
+ * `npm start` chooses. With `mayBuild`, a missing build is made, which takes minutes. `start` starts an empty database for each
+ * environment. The second argument of `start` can be another `children`, such as one that starts processes on other cores. With
+ * `hasLargeCache` the database's cache is half of the memory.
  */
 export async function provideEngine({ dataFolder, children, mayBuild }) {
   if (process.env.MONGODB_URL) {

@@ -2,7 +2,7 @@ import { loadEnvironmentFile } from './environment-file.mjs';
 import { ensureNode24 } from './ensure-node-24.mjs';
 import { root } from './paths.mjs';
 
-/** Runs an operator's command with the process's arguments and the product's environment. Exits with the command's exit code. */
+/** Runs the operator's command that `load` returns, with the process's arguments and the product's environment. Sets the exit code. */
 export async function runCommand(load) {
   await ensureNode24();
   loadEnvironmentFile();

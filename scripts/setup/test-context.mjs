@@ -59,7 +59,7 @@ const providers = {
   kubernetesSchemas: provideKubernetesSchemas,
 };
 
-/** Returns the addresses and paths of the tools by name. Reports and omits unavailable tools. */
+/** Returns the addresses and paths of the tools by name. Reports an unavailable tool, whose value is then undefined. */
 export async function provideTools(context, names) {
   const tools = await Promise.all(
     names.map(async (name) => [name, await reportIfMissing(name, providers[name](context))]),

@@ -7,7 +7,7 @@ import { runProgram } from './run-program.mjs';
 
 const folder = join('deploy', 'observability');
 
-/** Tests when each alert fires, with Prometheus's own rule tests. Counts as one test. */
+/** Tests when alerts fire, with Prometheus's tool for tests of rules. Counts as one test. */
 export async function runAlertRules({ children }, { promtool }) {
   const tests = readdirSync(join(root, folder)).filter((file) => file.endsWith('.test.yml'));
   const code = await runProgram(children, {

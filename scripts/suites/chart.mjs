@@ -12,7 +12,10 @@ import { emptyOutcome } from './outcome.mjs';
 
 const chart = join(root, 'deploy', 'chart');
 const [oldest] = kubernetesVersions;
-/** A helm built with `go install` assumes a very old Kubernetes. The image tag is a placeholder, because each deployment sets its own. */
+/**
+ * Without `--kube-version`, a helm that was built with `go install` assumes a very old Kubernetes. The image tag is a placeholder, because
+ * each deployment sets its own tag.
+ */
 const commonArguments = ['--kube-version', oldest, '--set', 'images.tag=0123456789abcdef'];
 /** The --values and --set arguments of each rendering. */
 const renderings = [

@@ -12,7 +12,7 @@ import { emptyOutcome } from './outcome.mjs';
 import { runPlaywrightReport } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 
-/** Plants faults in the screens of a copy, one at a time. The test of the violated sentence must fail. */
+/** Plants faults in the screens of a copy of the repository, one at a time. The test of the violated sentence must fail. */
 export async function runConformanceMutants(context, { chromium }) {
   const copy = copyRepository(context.dataFolder);
   await reuseBuilds(context, copy, ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']);
@@ -57,7 +57,10 @@ async function findMissed(setting, componentTitles) {
   return missed;
 }
 
-/** A component test reads the sources. For a browser test the front end is built and released with the fault, then again without it. */
+/**
+ * Returns whether the test fails with the fault. A component test reads the sources. For a browser test the front end is built and released
+ * with the fault, and afterwards without the fault.
+ */
 async function isDetected(setting, { app, file, from, to, caughtBy }, isComponentTest) {
   const path = join(setting.copy, file);
   const original = readFileSync(path, 'utf8');
@@ -104,7 +107,10 @@ async function runComponentTests({ context, copy }, titles) {
   return toOutcomes(componentResultsIn(await runConformanceTests(context, { root: copy, args })));
 }
 
-/** Returns a pattern for both test runners. They match it against "section words" without the title's colon, so a colon is optional. */
+/**
+ * Returns a pattern for both test runners. The runners match a pattern against "section words", but a title is "section: words", so each
+ * colon is optional.
+ */
 function toPattern(titles) {
   const escaped = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(': ', ':? '));
   return `(${escaped.join('|')})$`;

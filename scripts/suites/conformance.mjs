@@ -15,7 +15,7 @@ import { specsIn } from './specs-in.mjs';
 
 const minSentences = 250;
 
-/** Tests with this tag visit pages that no sentence opens. Therefore no sentence names such a test. */
+/** Tests with this tag visit pages that no test of a sentence visits. Therefore no sentence names a test with this tag. */
 const layoutTag = 'layout';
 
 /**
@@ -62,8 +62,8 @@ async function runBrowserTests(context, chromium) {
 }
 
 /**
- * Returns the failed layout tests, whose pages no sentence opens, and the pages that no test visited. On all other pages a layout fault
- * fails the test of a sentence.
+ * Returns the failed tests with the layout tag, and the pages that no test visited. On all other pages a layout fault fails the test of a
+ * sentence.
  */
 function getLayoutFailures(specs) {
   const failed = resultsOf(specs.filter(({ tags }) => tags.includes(layoutTag))).filter(
@@ -87,8 +87,8 @@ function resultsOf(specs) {
 }
 
 /**
- * Returns the same results from a Jest report. A file that could not be loaded counts as a failed result without a sentence. A test that
- * did not run has no result.
+ * Returns results of the same form from a Jest report. A file that could not be loaded counts as a failed result whose title is the file's
+ * name. A test that did not run has no result.
  */
 export function componentResultsIn({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) =>

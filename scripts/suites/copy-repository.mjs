@@ -23,7 +23,10 @@ export function copyRepository(folder) {
 }
 
 const scope = '@marquee';
-/** Not linked, so that the original never uses outputs that are built in the copy. */
+/**
+ * Not linked. The links of `@marquee` must lead to the copied workspaces, and the original must never use outputs that the copy stores in
+ * `.cache`.
+ */
 const unlinked = [scope, '.cache'];
 
 function linkInstalled(copy) {

@@ -24,9 +24,9 @@ const faulty = `${opening}
   }`;
 
 /**
- * Tests in a browser how the shell handles failing remotes and releases. Uses a copy of the repository in which the platform contract is
- * one version ahead of two remotes, and the third remote requires the new version. Also uses a second build of one remote for the new
- * version, and the shell for the previous version. Then plants faults that lint, budgets or releases must detect.
+ * Tests in a browser how the shell handles remotes that fail and remotes that are released. Uses a copy of the repository in which the
+ * platform contract is one version ahead of two remotes, and the third remote requires the new version. Also uses a second build of one
+ * remote for the new version, and the shell for the previous version. Then plants faults that lint, budgets or releases must detect.
  */
 export async function runFederation(context, { chromium }) {
   const copy = copyRepository(context.dataFolder);
@@ -52,8 +52,8 @@ export async function runFederation(context, { chromium }) {
           MARQUEE_SECOND_FAULT: secondFault,
         },
       }),
-      // Both projects run concurrently, because each has a core. The tests of `federation` run one after another, because they change files
-      // that all pages load.
+      // Both projects run concurrently, because the machine has a core for each. The tests of `federation` run one after another, because
+      // they change files that all pages load.
       runStandalone(context, { chromium, copy }),
     ]),
   );

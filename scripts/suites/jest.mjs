@@ -9,7 +9,7 @@ import { workspaces } from './workspaces.mjs';
 
 /**
  * Runs unit, service and message tests, each workspace as a task. A developer's run uses cached results of unaffected workspaces. `folders`
- * limits the run to these workspaces.
+ * limits the run to these workspaces; if it is empty, all workspaces are tested.
  */
 export async function runJest(context, { mongodbUrl, amqpUrl }, folders = []) {
   const tested = workspaces().filter(({ folder }) => folders.length === 0 || folders.includes(folder));

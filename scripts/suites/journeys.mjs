@@ -7,7 +7,7 @@ import { readOutcome, runPlaywrightReport, runPlaywright, twoWorkers } from './p
 import { withProduct } from './product.mjs';
 import { runTestTask } from './turbo.mjs';
 
-/** `npm run test:e2e` takes screenshots for people. They do not affect the result. */
+/** Only `npm run test:e2e` takes screenshots, which are for people and do not affect the result. */
 const withoutScreenshots = { PICTURES: 'off' };
 /** Omits the journeys within one service, because they need no message. */
 const acrossServices = ['--grep-invert', '@one-service'];
@@ -22,7 +22,10 @@ export function runJourneys(context, { chromium }) {
   });
 }
 
-/** Runs the main journeys as a turbo task, without screenshots. The result is from the cache unless a change can affect the journeys. */
+/**
+ * Runs the main journeys as a turbo task, without screenshots. Outside CI, the result is from the cache if no change since the cached run
+ * can affect the journeys.
+ */
 export async function runJourneysTask(context, { chromium }) {
   rmSync(journeysReport, { force: true });
   await runTestTask(context, { task: 'journeys', env: { ...withoutScreenshots, CHROMIUM_PATH: chromium } });
@@ -41,7 +44,7 @@ export async function runJourneysOverRabbitMq(context, { chromium, amqpUrl }) {
   );
 }
 
-/** Tests `kill -9` of the whole stack. Each test starts and kills its own stack. */
+/** Runs the tests that restart a whole stack, such as after `kill -9` or from a backup. Each test starts and stops its own stack. */
 export function runRestarts(context, { chromium }) {
   return runPlaywright(context, { project: 'restarts', chromium, args: twoWorkers });
 }

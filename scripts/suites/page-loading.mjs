@@ -5,7 +5,7 @@ import { emptyOutcome, sumOutcomes } from './outcome.mjs';
 import { runPlaywright, twoWorkers } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 
-/** Checks the requests of loading pages, and the size of their JavaScript. */
+/** Checks the requests that pages send while they load, and the size of the pages' JavaScript. */
 export function runPageLoading(context, { chromium }) {
   return withProduct(context, {}, async (url) =>
     sumOutcomes([

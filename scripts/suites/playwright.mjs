@@ -15,7 +15,7 @@ export async function runPlaywright(context, options) {
   return readOutcome(await runPlaywrightReport(context, options));
 }
 
-/** Runs a project like `runPlaywright` and returns the file name of the report. `args` are further arguments of Playwright. */
+/** Runs a project as `runPlaywright` does, and returns the file name of the report. `args` are further arguments of Playwright. */
 export async function runPlaywrightReport(
   { dataFolder, children },
   { project, chromium, url = '', env = {}, args = [] },

@@ -8,8 +8,8 @@ import { root as repositoryRoot } from '../setup/paths.mjs';
 
 /**
  * Runs `callback` with the address and the data folder of the real product, on a free port. `entry` is main.ts or services-main.ts; `root`
- * may be a copy of the repository. Passwords are hashed cheaply, because no suite tests the hashes. The page renderer gets more time, so
- * that it renders pages even on a busy machine.
+ * may be a copy of the repository. Unless `env` sets another cost, passwords are hashed cheaply, because most suites do not measure
+ * hashing. The page renderer gets more time, so that it renders pages even on a busy machine.
  */
 export async function withProduct(
   { dataFolder, children },

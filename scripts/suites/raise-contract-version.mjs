@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { reuseBuilds } from './reuse-builds.mjs';
 
-/** The remotes that keep their release for the previous contract. */
+/** The remotes that keep their build for the previous contract. */
 const unchangedRemotes = ['mfe-provider', 'mfe-public'];
 
 /**

@@ -5,8 +5,8 @@ import { root } from '../setup/paths.mjs';
 import { runBuildTask } from './turbo.mjs';
 
 /**
- * Adds the repository's existing builds of these front ends to an unchanged copy. The copy's `build` task, which a start of the product
- * runs, restores them from `prebuilt` without building.
+ * Builds these front ends in the repository (usually turbo's cache has the builds), and adds the builds to an unchanged copy. The copy's
+ * `build` script, which a start of the product runs, then restores them from `prebuilt` without building.
  */
 export async function reuseBuilds(context, copy, apps) {
   await runBuildTask(context, {

@@ -34,14 +34,14 @@ const checks = [
  */
 const endsSession = ['logout', 'deleteAccount', 'endSession', 'signUpClient', 'signUpProvider'];
 
-/** Makes each run with the same version and description generate the same requests. */
+/** With the same seed, the same version and the same description, every run generates the same requests. */
 const seed = 20_260_701;
 const maxExamples = 25;
 const requestTimeoutSeconds = 20;
 
 /**
- * Sends requests generated from the description of the running product, as each role in turn. Each role counts as a test. Prints the rules
- * beyond the description that no request has reached.
+ * Sends requests generated from the API description of the running product, as each role in turn. Each role counts as a test. Prints the
+ * rules that reject valid requests, which the description does not contain, if no request has reached them.
  */
 export function runSchemathesis(context, { schemathesis }) {
   return withProduct(context, { env: raisedLimits() }, async (url) => {
@@ -49,7 +49,7 @@ export function runSchemathesis(context, { schemathesis }) {
     const cookies = await cookiesByRole(url);
     const files = await writeInputs(context, url);
     const results = [];
-    // The operator is last, because it may suspend the accounts of the other roles.
+    // The operator is last, because the operator may suspend the accounts of the other roles.
     for (const role of ['anyone', 'client', 'provider', 'admin']) {
       results.push(await runAs(role, { context, schemathesis, url, files, cookie: cookies[role] ?? null }));
     }

@@ -95,7 +95,7 @@ describe('judge cases of third-party sign-in', () => {
     ],
     [
       'the email is not verified',
-      'the address of a Google account when the Marquee account has never confirmed the address, then its owner has to sign in with the password first',
+      'the address of a Google account when the Marquee account has never confirmed the address, then the person has to sign in with the password first',
     ],
     [
       'the role or the account clashes',
@@ -103,7 +103,7 @@ describe('judge cases of third-party sign-in', () => {
     ],
     [
       'the role or the account clashes',
-      'the address of a Google account when another Google account had the address before, then the new one does not get the account',
+      'the address of a Google account when the Marquee account is linked to another Google account, then the sign-in is rejected',
     ],
     [
       'the way back leads elsewhere',

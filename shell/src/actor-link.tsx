@@ -3,7 +3,10 @@ import { Link } from '@marquee/web-kit';
 
 type ActorLinkProps = { id: string; name: string; isAccount: boolean };
 
-/** Shows an actor: an account by its name, which links to the account's page, any other actor by a label or the start of its id. */
+/**
+ * Shows an actor. An account is a link to the account's page, with the name or, without a name, the start of the id. Any other actor is a
+ * label or the id, of which only the start is shown if it is long.
+ */
 export function ActorLink({ id, name, isAccount }: ActorLinkProps) {
   const short = id.slice(0, 8);
 

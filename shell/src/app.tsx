@@ -6,7 +6,7 @@ import { AppRoutes } from './routing/app-routes.tsx';
 import { ServerPageContext } from './routing/server-page.ts';
 import type { ServerPage } from './routing/server-page.ts';
 
-/** `serverPage` is the page of a remote whose HTML the document contains. */
+/** `serverPage` is a remote's page, if the document contains the HTML of that page. */
 type AppProps = { federation: Federation; serverPage?: ServerPage | undefined };
 
 export function App({ federation, serverPage }: AppProps) {

@@ -27,13 +27,13 @@ document.addEventListener('scriptsfailed', () => {
   page?.setAttribute('data-failed', '');
   holdAction(heldAction);
   if (page?.dataset.visitor === 'anybody') {
-    // For visitors with a session the page is incomplete without the application, so the message appears before any action.
+    // For visitors with a session the page is incomplete without the application, so the message does not wait for an action.
     page.querySelector('[data-load-failure]')?.removeAttribute('hidden');
   }
 });
 
 // React hydrates in interruptible slices, but an event that reaches React makes it hydrate the rest synchronously. Therefore this script
-// stops every event, except in a menu that React has hydrated before the rest of the page.
+// stops every event of these types, except in a menu that React has hydrated before the rest of the page.
 const reactEventTypes = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'click'],
   ...['dblclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'submit'],
@@ -66,7 +66,7 @@ function handleClick(target: Element): void {
     open(toggle, !isOpen(toggle));
     toggle.focus();
   } else if (target.closest('a[href]')) {
-    // Following a link discards the held action. A click on anything else (a field, the background) keeps it.
+    // Following a link discards the held action. A click on a field or on the background keeps the action.
     holdAction(null);
   } else if (button && (button.type !== 'submit' || !button.form)) {
     // A form's submit event, not the click, is held for replay.

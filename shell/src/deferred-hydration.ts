@@ -9,8 +9,9 @@ const wanted = 'wanted';
 const immediateContent = { storageKeyPrefix: 'marquee.', overrideQuery: /[?&]mfe\./ };
 
 /**
- * Resolves when the application should start. On a prerendered page for visitors without a session this is the first interaction (deferred
- * hydration), because the page is readable and its links work without the application. On any other page this is immediately.
+ * Resolves when the application should start. On a prerendered page for visitors without a session, the application waits for the first
+ * interaction (deferred hydration), because the page is readable and its links work without the application. On any other page, and if
+ * there is content that must appear immediately, the application starts immediately.
  */
 export async function deferredHydration(): Promise<void> {
   if (shouldHydrateNow()) {

@@ -25,7 +25,7 @@ document.addEventListener('scriptsfailed', () => {
 
 /**
  * Whether the HTML matches the URL. HTML with `visitor` fits every query of its path. Other HTML fits only if the query has no parameters
- * except `params`, and if no other page has passed state in the browser's history.
+ * except `params` (undefined allows any parameters), and if no other page has passed state in the browser's history.
  */
 function fitsAddress({ path, params, visitor }: DOMStringMap): boolean {
   return (

@@ -46,8 +46,8 @@ async function renderFrames() {
 }
 
 /**
- * Renders the shell's first view for visitors with a session: for `/`, for the shell's own pages, for pages of remotes, and for the
- * remote's page that has a different footer.
+ * Renders the shell's first view for visitors with a session: for `/`, for `loadingStatePages`, for pages of remotes, and for
+ * `/client-admin`, the one page of a remote that has a different footer.
  */
 async function renderSessionFrames() {
   const frames: RenderedFrame[] = [

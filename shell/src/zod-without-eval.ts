@@ -4,7 +4,8 @@ declare global {
 }
 
 // Zod tests whether `new Function` is allowed. The content security policy blocks that, and the browser reports a violation. `jitless`
-// prevents the test. It is set without importing zod, because zod loads with the first form, or at startup by remotes of earlier releases.
+// prevents the test. It is set without importing zod, because the shell loads zod only with the first form. Remotes of earlier releases
+// load zod at startup.
 globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true };
 
 export {};

@@ -49,7 +49,7 @@ describe('your account', () => {
 });
 
 describe('the signed-in devices', () => {
-  test('when they are listed, then each shows device and network, and the current one is marked', async () => {
+  test('when the devices are listed, then each row shows browser and network, and the current device is marked', async () => {
     visit([here, elsewhere]);
 
     const region = await screen.findByRole('region', { name: 'Signed-in devices' });

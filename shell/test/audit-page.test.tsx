@@ -25,7 +25,7 @@ describe('audit trail', () => {
     expect(row.getByText('identity, 198.51.100.0/24, request-')).toBeVisible();
   });
 
-  test('when the accounts have names, then the links show them', async () => {
+  test('when the accounts have names, then the links show the names', async () => {
     const entry = anEntry({ actorName: 'Priya Operator', subjectName: 'Dana Reyes' });
     open([entry]);
 

@@ -12,7 +12,7 @@ import { googleNoticeMessages } from '../src/features/accounts/google-notice-mes
 import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 
 describe('the sign-in page', () => {
-  test('when nobody is signed in, then both cards are shown below one main heading', async () => {
+  test('when nobody is signed in, then the cards for sign-in and sign-up are shown, with one main heading', async () => {
     renderWithApp(<AuthPage />, { route: '/auth' });
 
     expect(await screen.findByRole('region', { name: 'Sign In' })).toBeVisible();
@@ -43,13 +43,16 @@ describe('the sign-in page', () => {
       '/auth?returnTo=https%3A%2F%2Fevil.example',
       '/',
     ],
-  ])('when %s is already signed in, then the right page opens', async (_who, session, route, address) => {
-    const { path } = renderWithApp(<AuthPage />, { route, session });
+  ])(
+    'when %s is already signed in, then `returnTo` on this origin or the user’s start page opens',
+    async (_who, session, route, address) => {
+      const { path } = renderWithApp(<AuthPage />, { route, session });
 
-    await waitFor(() => {
-      expect(path()).toBe(address);
-    });
-  });
+      await waitFor(() => {
+        expect(path()).toBe(address);
+      });
+    },
+  );
 
   test('when a signed-in user goes back after the redirect, then the page does not redirect again', async () => {
     const { user, path } = renderWithApp(<AuthRoutes />, { route: '/home', session: aProviderUser() });
@@ -68,7 +71,7 @@ describe('the sign-in page', () => {
   });
 
   test.each(googleSignInErrors)(
-    'when the URL has %s, then a toast shows the reason once, and `returnTo` stays in the URL',
+    'when the URL has the notice %s, then a toast shows the reason, and only `returnTo` stays in the URL',
     async (notice) => {
       const { path } = renderWithApp(<AuthPage />, {
         route: `/auth?notice=${notice}&returnTo=%2Fcreate-event`,

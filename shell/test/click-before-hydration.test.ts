@@ -36,7 +36,7 @@ describe('a button that is clicked before hydration', () => {
     document.body.replaceWith(document.createElement('body'));
   });
 
-  test('when it was clicked last, then its click is replayed once', () => {
+  test('when several buttons were clicked, then only the click on the last one is replayed, once', () => {
     expect(replayedClicks('menu', 'menu', 'quick')).toEqual(['quick']);
   });
 
@@ -124,7 +124,7 @@ describe('a button that is clicked before hydration', () => {
     },
   );
 
-  test('when the page is already hydrated, then no click is replayed', () => {
+  test('when the button’s page is already hydrated, then no click is replayed', () => {
     expect(replayedClicks('running')).toEqual([]);
   });
 });

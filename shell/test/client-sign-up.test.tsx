@@ -20,7 +20,7 @@ describe('a client signing up', () => {
     expect(sessionStorage.getItem('marquee.greeting')).toContain('Client Account Created');
   });
 
-  test('when the user follows a link of the summary, then the linked field has the focus', async () => {
+  test('when the user follows a link of the error summary, then the linked field has the focus', async () => {
     const { form, user } = await signUp({});
 
     await user.click(await form.findByRole('link', { name: 'Phone number is required' }));

@@ -18,7 +18,7 @@ describe('commands of the palette', () => {
     expect(getLabels(null)).toEqual([['Home', ...statics], ['Sign In', 'Keyboard shortcuts'], themes]);
   });
 
-  test('when a client is signed in, then the commands include the hub’s tabs and a new event', () => {
+  test('when a client is signed in, then the commands include the dashboard’s tabs and Create New Event', () => {
     const [places, acts] = getLabels(aClientUser());
 
     expect(places).toEqual([

@@ -38,7 +38,7 @@ describe('redriven and dropped dead letters', () => {
   });
 });
 
-describe('one of several dead letters', () => {
+describe('identifying and explaining a dead letter', () => {
   const message = aMessage({ id: 'k3Jz-9Qw'.padEnd(43, 'x'), type: null, timesParked: 3 });
 
   test('when it is listed, then its row shows its id and its number of failures', async () => {

@@ -1,7 +1,7 @@
 import '../src/first-paint.ts';
 import { deferredHydration } from '../src/deferred-hydration.ts';
 
-/** Returns whether the application starts without an interaction at this address. The HTML was rendered for `/terms`. */
+/** Returns whether the application starts without an interaction at this address. By default, the HTML is that of `/terms`. */
 async function startsAt(address: string): Promise<boolean> {
   history.replaceState(null, '', address);
   let hasStarted = false;

@@ -19,7 +19,7 @@ describe('fetch with retry', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('when it sends a request, then caches must revalidate the response and each attempt has a timeout', async () => {
+  test('when a request is sent, then caches must revalidate the response, and the attempt has a timeout', async () => {
     const fetch = jest.fn(async () => Response.json(1));
 
     await fetchWithRetry(fetch, '/config.json');

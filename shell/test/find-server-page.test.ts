@@ -29,9 +29,12 @@ describe('HTML of a remote’s page in the container', () => {
     expect(findServerPage(container, address)?.page.isSkeleton).toBe(true);
   });
 
-  test.each(['data-path="/other"', ''])('when the root has "%s", then no page is found', (attributes) => {
-    expect(findServerPage(aContainer(attributes), address)).toBeNull();
-  });
+  test.each(['data-path="/other"', ''])(
+    'when the attributes of the root are "%s", then no page is found',
+    (attributes) => {
+      expect(findServerPage(aContainer(attributes), address)).toBeNull();
+    },
+  );
 
   test('when a button is clicked, then the button is stored and busy until the next click in the HTML', () => {
     const container = aContainer('data-path="/quote"');

@@ -45,7 +45,7 @@ describe('HTML of a prerendered page', () => {
     expect(root).toHaveAttribute('data-replaced', 'hidden');
   });
 
-  test('when the scripts fail to load, then the HTML is shown', async () => {
+  test('when the HTML is hidden and the scripts fail to load, then the HTML is shown', async () => {
     await readPage('/auth?reset=a-token', signIn);
 
     document.dispatchEvent(new Event('scriptsfailed'));

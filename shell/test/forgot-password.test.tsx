@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { forgetPassword } from './sign-in-form.tsx';
 
 describe('a forgotten password', () => {
-  test('when the address is invalid, then an error is shown and nothing is sent', async () => {
+  test('when the email address is invalid, then an error is shown and nothing is sent', async () => {
     const { user, form, calls } = await forgetPassword();
     await user.clear(form.getByLabelText('Email'));
 

@@ -100,7 +100,7 @@ describe('a link with `returnTo`', () => {
   });
 });
 
-describe('elements added to a page before hydration', () => {
+describe('elements that are inserted into a prerendered page', () => {
   const insertIcon = () =>
     document.querySelector('input')?.insertAdjacentHTML('afterend', '<i id="icon"></i>');
 
@@ -110,7 +110,7 @@ describe('elements added to a page before hydration', () => {
     document.dispatchEvent(new Event('readystatechange'));
   });
 
-  test('when they are in a form, then they are removed when hydration begins; other elements stay', () => {
+  test('when they are inserted into a form before hydration, then they are removed when hydration begins; other elements stay', () => {
     insertIcon();
     byId('root')?.insertAdjacentHTML('beforeend', '<i id="note"></i>');
 
@@ -121,7 +121,7 @@ describe('elements added to a page before hydration', () => {
     expect(document.querySelector('input')).not.toBeNull();
   });
 
-  test('when they are added to a form during hydration, then they are removed at once', async () => {
+  test('when they are inserted into a form during hydration, then they are removed at once', async () => {
     document.dispatchEvent(new Event('hydrating'));
 
     insertIcon();
@@ -130,7 +130,7 @@ describe('elements added to a page before hydration', () => {
     expect(byId('icon')).toBeNull();
   });
 
-  test('when React adds an element to a form during hydration, then it stays', async () => {
+  test('when React inserts an element into a form during hydration, then that element stays', async () => {
     document.dispatchEvent(new Event('hydrating'));
     const root = createRoot(document.querySelector('fieldset') ?? document.body);
 
@@ -142,7 +142,7 @@ describe('elements added to a page before hydration', () => {
     expect(byId('rendered')).not.toBeNull();
   });
 
-  test('when they are added to a form after hydration, then they stay', async () => {
+  test('when they are inserted into a form after hydration, then they stay', async () => {
     document.dispatchEvent(new Event('hydrating'));
     submissionsAfterHydration();
 
@@ -152,7 +152,7 @@ describe('elements added to a page before hydration', () => {
     expect(byId('icon')).not.toBeNull();
   });
 
-  test('when a password manager inserts a removed icon again each time, then the page stays usable', async () => {
+  test('when a password manager inserts a removed icon again each time, then the removals end and the icon stays', async () => {
     document.dispatchEvent(new Event('hydrating'));
     const passwordManager = new MutationObserver(() => {
       if (!byId('icon')) {

@@ -45,7 +45,7 @@ describe('page after the sign-in', () => {
   });
 
   test.each(['%2F%2Fevil.example', '/%2F%2Fevil.example', '/%5Cevil.example'])(
-    'when an address is encoded twice, then %s stays on this origin',
+    'when `returnTo` is the encoded address %s, then the page is on this origin',
     (returnTo) => {
       const { origin, host } = new URL(getPostSignInPath(aClientUser(), returnTo), location.origin);
 

@@ -50,7 +50,7 @@ describe('integrity in a production build', () => {
 });
 
 describe('integrity of an override', () => {
-  test('when a record is overridden, then files from that address are not checked, and all others are', () => {
+  test('when a record is overridden, then files from the override’s address are not checked, and all other files are', () => {
     const integrity = createTrustedIntegrity(true);
     const devServer = 'http://localhost:3001';
 

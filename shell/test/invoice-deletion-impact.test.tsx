@@ -26,7 +26,7 @@ function openAccount(session: CurrentUser, impact: Answer, terms: Partial<Deleti
   });
 }
 
-/** Opens the dialog that deletes the user's account, and returns it. */
+/** Opens the dialog that deletes the user's account, and returns the dialog. */
 async function deleteDialog(session: CurrentUser, impact: Answer) {
   const { user } = openAccount(session, impact);
   await user.click(await screen.findByRole('button', { name: 'Delete Account' }));

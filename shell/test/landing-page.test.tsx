@@ -14,15 +14,18 @@ describe('the landing page', () => {
     ['a provider', aProviderUser(), '/provider'],
     ['a client', aClientUser(), '/client'],
     ['a user without a role', aUserWithoutRole(), '/client'],
-  ])('when %s opens it, then the booking button leads to the right page', async (_who, session, address) => {
-    renderWithApp(<LandingPage />, { route: '/home', ...(session && { session }) });
+  ])(
+    'when %s opens it, then the booking buttons lead to the sign-in, the provider dashboard or the client portal',
+    async (_who, session, address) => {
+      renderWithApp(<LandingPage />, { route: '/home', ...(session && { session }) });
 
-    await waitFor(() => {
-      for (const button of screen.getAllByRole('link', { name: 'Book Your Event' })) {
-        expect(button).toHaveAttribute('href', address);
-      }
-    });
-  });
+      await waitFor(() => {
+        for (const button of screen.getAllByRole('link', { name: 'Book Your Event' })) {
+          expect(button).toHaveAttribute('href', address);
+        }
+      });
+    },
+  );
 
   test('when it is opened, then it shows the headline and the button for providers', () => {
     renderWithApp(<LandingPage />, { route: '/home' });

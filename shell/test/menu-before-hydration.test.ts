@@ -15,12 +15,12 @@ const byId = (id: string) => document.getElementById(id);
 const isOpen = () =>
   byId('toggle')?.getAttribute('aria-expanded') === 'true' && !byId('panel')?.hasAttribute('hidden');
 
-describe('menu of a page before hydration', () => {
+describe('the menu of a page before hydration', () => {
   beforeEach(() => {
     document.body.innerHTML = bar;
   });
 
-  test('when its button is clicked, then it opens immediately, and the next click closes it', () => {
+  test('when its button is clicked, then the menu opens immediately, and the next click closes the menu', () => {
     byId('toggle')?.click();
     expect(isOpen()).toBe(true);
     expect(byId('toggle')).not.toHaveAttribute('aria-busy');
@@ -30,7 +30,7 @@ describe('menu of a page before hydration', () => {
     expect(byId('panel')).toHaveAttribute('hidden');
   });
 
-  test('when the scrim is clicked, then it closes and its button has the focus', async () => {
+  test('when the scrim is clicked, then the menu closes and the menu’s button has the focus', async () => {
     byId('toggle')?.click();
 
     await userEvent.click(document.querySelector('[data-scrim]') ?? document.body);
@@ -39,7 +39,7 @@ describe('menu of a page before hydration', () => {
     expect(byId('toggle')).toHaveFocus();
   });
 
-  test('when Escape is pressed, then it closes and its button has the focus', async () => {
+  test('when Escape is pressed, then the menu closes and the menu’s button has the focus', async () => {
     byId('toggle')?.click();
     byId('home')?.focus();
 
@@ -49,7 +49,7 @@ describe('menu of a page before hydration', () => {
     expect(byId('toggle')).toHaveFocus();
   });
 
-  test('when Tab leaves its last focusable element, then the first element has the focus, and Shift+Tab returns to the last', async () => {
+  test('when Shift+Tab leaves its first focusable element, then the last element has the focus, and Tab returns to the first', async () => {
     byId('toggle')?.click();
     byId('toggle')?.focus();
 
@@ -59,7 +59,7 @@ describe('menu of a page before hydration', () => {
     expect(byId('toggle')).toHaveFocus();
   });
 
-  test('when none of its elements has the focus, then Shift+Tab focuses the last enabled element', async () => {
+  test('when the menu’s panel itself has the focus, then Shift+Tab focuses the last enabled element', async () => {
     byId('panel')?.insertAdjacentHTML('beforeend', '<button id="off" disabled></button>');
     byId('panel')?.setAttribute('tabindex', '-1');
     byId('toggle')?.click();
@@ -70,7 +70,7 @@ describe('menu of a page before hydration', () => {
     expect(byId('home')).toHaveFocus();
   });
 
-  test('when the focus moves elsewhere, then it closes', () => {
+  test('when the focus moves elsewhere, then the menu closes', () => {
     byId('toggle')?.click();
 
     byId('book')?.focus();
@@ -78,7 +78,7 @@ describe('menu of a page before hydration', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('when another action is held, then the menu opens and that action is discarded', () => {
+  test('when another action is held and the menu’s button is clicked, then the menu opens and that action is discarded', () => {
     document.querySelector('[data-path]')?.insertAdjacentHTML('beforeend', '<button id="quick"></button>');
     byId('quick')?.click();
 
@@ -88,7 +88,7 @@ describe('menu of a page before hydration', () => {
     expect(byId('quick')).not.toHaveAttribute('aria-busy');
   });
 
-  test('when the application has hydrated it before the rest of the page, then the application handles its events', () => {
+  test('when the application has hydrated the menu before the rest of the page, then the application handles the menu’s events', () => {
     document.querySelector('[data-menu]')?.setAttribute('data-menu', 'own');
     const handled: string[] = [];
     byId('toggle')?.addEventListener('click', () => handled.push('click'));

@@ -71,7 +71,7 @@ describe('page of dead letters', () => {
 });
 
 describe('a dead letter', () => {
-  test('when the operator views it, then the dialog shows reason, traces, history and content', async () => {
+  test('when the operator views it, then the dialog shows request id, trace id, history and content', async () => {
     const details: DeadLetterDetails = {
       ...aMessage({ requestId: 'request-7', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' }),
       content: '{"type":"quotes.quote.accepted.v1"}',

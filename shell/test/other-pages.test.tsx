@@ -23,7 +23,7 @@ describe('an unknown address', () => {
     );
   });
 
-  test('when a user is signed in, then the only link is to the home page', async () => {
+  test('when a user is signed in, then the page does not offer the sign-in', async () => {
     renderWithApp(<NotFoundPage />, { route: '/nowhere', session: aClientUser() });
 
     expect(await screen.findByText('There is no page at this address.')).toBeVisible();

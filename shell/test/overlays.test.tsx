@@ -44,7 +44,7 @@ describe('overlays', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('when an overlay is opened from the mobile menu, then the menu closes, and the menu’s button gets the focus back', async () => {
+  test('when an overlay is opened from the mobile menu, then the menu closes, and Escape returns the focus to the menu’s button', async () => {
     const { user } = renderWithApp(app);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.tab();

@@ -57,7 +57,7 @@ describe('an override', () => {
     expect(await aTab({}).entryOf('mfe_client')).toBe(`${devServer}/mf-manifest.json`);
   });
 
-  test('when the gateway does not allow it, then the URL and stored overrides are ignored', async () => {
+  test('when the gateway does not allow it, then the override in the URL and stored overrides are ignored', async () => {
     await aTab({ search: `?mfe.client=${devServer}` }).entryOf('mfe_client');
 
     const { entryOf, container } = aTab({ search: `?mfe.client=${devServer}`, isAllowed: false });

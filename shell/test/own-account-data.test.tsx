@@ -146,7 +146,7 @@ describe('deletion of the user’s account', () => {
     expect(calls(privacy.deleteAccount)).toHaveLength(0);
   });
 
-  test('when the account has no password, then its email address is required', async () => {
+  test('when the account has no password, then the typed email address confirms the deletion', async () => {
     const { user, calls } = open({
       terms: { ...free, confirmBy: 'email' },
       more: [answer(privacy.deleteAccount, undefined)],

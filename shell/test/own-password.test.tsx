@@ -40,20 +40,23 @@ describe('change of the user’s password', () => {
   test.each([
     ['a provider', aProviderUser()],
     ['a client', aClientUser()],
-  ])('when %s changes it, then both passwords are sent and the dialog closes', async (_who, session) => {
-    const { user, calls } = visit({ session, answers: [answer(changePassword, undefined)] });
+  ])(
+    'when %s changes it, then the current and the new password are sent and the dialog closes',
+    async (_who, session) => {
+      const { user, calls } = visit({ session, answers: [answer(changePassword, undefined)] });
 
-    await change(user);
+      await change(user);
 
-    expect(await screen.findByText('Password Changed')).toBeVisible();
-    expect(calls(changePassword)[0]?.body).toEqual({
-      currentPassword: 'Old-pass-1',
-      newPassword: 'New-pass-2',
-    });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+      expect(await screen.findByText('Password Changed')).toBeVisible();
+      expect(calls(changePassword)[0]?.body).toEqual({
+        currentPassword: 'Old-pass-1',
+        newPassword: 'New-pass-2',
+      });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
-  test('when the password is changed, then the list of devices is refetched, because their sessions have ended', async () => {
+  test('when the password is changed, then the list of devices is refetched, because all other sessions have ended', async () => {
     const { user, calls } = visit({ answers: [answer(changePassword, undefined)] });
     await change(user);
 

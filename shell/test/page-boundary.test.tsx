@@ -22,7 +22,7 @@ describe('a page that failed to render', () => {
     jest.restoreAllMocks();
   });
 
-  test('when it failed during hydration, then the `hydrated` event is still dispatched, so that buttons work', async () => {
+  test('when the error message is rendered, then the `hydrated` event is still dispatched, so that buttons work', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const onHydrated = jest.fn();
     document.addEventListener('hydrated', onHydrated, { once: true });

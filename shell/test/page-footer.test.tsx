@@ -6,7 +6,7 @@ import { readFooter } from './read-footer.tsx';
 const footer = <PageFooter onCommandPalette={() => undefined} />;
 
 describe('the footer', () => {
-  test('when any page is open, then it has the legal links', async () => {
+  test('when the founder page is open, then the footer has the legal links', async () => {
     await readFooter();
 
     const links = within(screen.getByRole('navigation', { name: 'Legal' }));

@@ -27,7 +27,7 @@ describe('price for providers', () => {
     expect(screen.getByText('$99 per month. No card is needed now.')).toBeVisible();
   });
 
-  test('when the landing page is opened today, then it does not mention free months', () => {
+  test('when the landing page is opened today, then it does not mention the free trial', () => {
     renderWithApp(<LandingPage />, { route: '/home' });
 
     expect(screen.getByText(/quotes become bookings\. \$99 per month\.$/)).toBeVisible();

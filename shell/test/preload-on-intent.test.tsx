@@ -38,7 +38,7 @@ async function renderNotFoundPage() {
   return { ...view, preload, preloadRuntime };
 }
 
-/** A component that reads the session, like the frame of most pages. */
+/** A component that reads the session, as the top bar of most pages does. */
 function Bar() {
   return <p>{useSession().status}</p>;
 }

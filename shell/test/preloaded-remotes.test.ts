@@ -26,7 +26,7 @@ describe('a preloaded remote', () => {
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  test('when it is already open, then nothing is loaded', async () => {
+  test('when it is already open, then nothing more is loaded', async () => {
     const { preload, load, loaded } = aFederation();
     await load('mfe_client', 0);
 
@@ -36,7 +36,7 @@ describe('a preloaded remote', () => {
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  test('when preloading fails, then no error is reported, and opening the remote clears the failure and loads it', async () => {
+  test('when preloading fails, then opening the remote registers it with `force` and loads it', async () => {
     const answers = [Promise.reject(new Error('gone')), Promise.resolve(routes)];
     const { preload, load, registerRemotes } = aFederation(async () => answers.shift());
 

@@ -48,7 +48,7 @@ describe('area of a remote', () => {
     expect(stages()).toEqual(['loaded', 'render']);
   });
 
-  test('when it fails to load, then each attempt is reported once', async () => {
+  test('when it fails to load, then each failed attempt is reported once', async () => {
     const { user, stages } = visit(() => Promise.reject(new Error('gone')));
     await screen.findByText(failure);
 

@@ -52,7 +52,7 @@ describe('reports of remotes', () => {
     });
   });
 
-  test('when the page is hidden, then pending reports are sent immediately, once', () => {
+  test('when the page is hidden, then a pending report is sent, and the timer does not send it again', () => {
     const { sendReport, sent } = aReportSender();
     sendReport(loaded);
 

@@ -27,7 +27,7 @@ function aReportingFederation(overrides: Partial<Federation> = {}, reached: Reac
   return { ...reported, reports };
 }
 
-/** Loads a remote and reports a failure, like `RemoteArea`. */
+/** Loads a remote and reports a failure, as `RemoteArea` does. */
 async function show({ load, reportFailure }: Federation, name = 'mfe_client', attempt = 0): Promise<void> {
   await load(name, attempt).catch((error: unknown) => reportFailure?.(name, error as Error));
   await settled();
@@ -96,7 +96,7 @@ describe('a reporting federation', () => {
     expect(reported.reports).toMatchObject([{ stage: 'entry' }]);
   });
 
-  test('when a remote fails without a visible page, then nothing is reported', async () => {
+  test('when a remote fails and no failure page is shown, then nothing is reported', async () => {
     const { load, reports } = aReportingFederation(failing);
 
     await expect(load('mfe_client', 0)).rejects.toThrow('gone');
@@ -146,12 +146,16 @@ describe('a reporting federation', () => {
 
 describe('failures that are not reported', () => {
   test.each<[string, Partial<Federation>, string]>([
-    ['it is switched off', { releases: async () => [aRelease({ enabled: false })] }, 'mfe_client'],
-    ['this tab runs a development build of it', { releases: async () => [developed] }, 'mfe_client'],
+    ['the remote is switched off', { releases: async () => [aRelease({ enabled: false })] }, 'mfe_client'],
+    ['this tab runs a development build of the remote', { releases: async () => [developed] }, 'mfe_client'],
     ['no record can be read', { releases: () => Promise.reject(new Error('gone')) }, 'mfe_client'],
     ['the shell’s runtime script is missing', { load: () => Promise.reject(noChunk) }, 'mfe_client'],
     ['the shell’s runtime script hangs', { load: () => Promise.reject(late) }, 'mfe_client'],
-    ['its name is not in the contract', { releases: async () => [aRelease({ name: 'mfe_new' })] }, 'mfe_new'],
+    [
+      'the remote’s name is not in the contract',
+      { releases: async () => [aRelease({ name: 'mfe_new' })] },
+      'mfe_new',
+    ],
   ])('when %s, then nothing is reported', async (_why, overrides, name) => {
     const reported = aReportingFederation({ ...failing, ...overrides });
 
@@ -171,7 +175,7 @@ describe('failures that are not reported', () => {
   });
 });
 
-describe('a page of a remote that fails', () => {
+describe('a failing page of a loaded remote', () => {
   test.each([
     ['throws', new Error('undefined is not a function'), 'render'],
     ['lacks a script', noChunk, 'chunk'],

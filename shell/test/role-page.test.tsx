@@ -39,7 +39,7 @@ describe('page for newcomers', () => {
     expect(sessionStorage.getItem('marquee.greeting')).toContain('Client Account Created');
   });
 
-  test('when the role provider is chosen, then the business name is sufficient', async () => {
+  test('when the role provider is chosen, then business name and a service type are sufficient', async () => {
     const { user, form, choose, calls, navigatedTo } = await visit('Provider', [
       answer(chooseRole, aProviderUser()),
     ]);

@@ -58,7 +58,7 @@ describe('the routing table', () => {
     ['a client', '/provider', aClientUser(), landing],
     ['a provider', '/admin', aProviderUser(), 'Page Not Found'],
     ['nobody', '/admin', undefined, 'Page Not Found'],
-  ])('when %s opens %s, then the right page is shown', async (_who, route, session, heading) => {
+  ])('when %s opens %s, then the page for that visitor is shown', async (_who, route, session, heading) => {
     visit({ route, ...(session && { session }) });
 
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -68,7 +68,7 @@ describe('the routing table', () => {
     ['a user without a role', '/', aUserWithoutRole(), '/auth/role'],
     ['nobody', '/provider', undefined, '/auth'],
   ])(
-    'when %s opens %s, then the visitor is redirected to the right page',
+    'when %s opens %s, then the visitor is redirected to the choice of a role or to the sign-in',
     async (_who, route, session, address) => {
       const { path } = visit({ route, ...(session && { session }) });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** Returns the section whose h2 has this text, apart from a number. Throws if there is none. */
+/** Returns the section whose h2 is this title, with or without a number before the title. Throws if there is none. */
 export function section(title: string): HTMLElement {
   const name = new RegExp(`^(\\d+\\. )?${title}$`);
   const found = screen.getByRole('heading', { level: 2, name }).closest('section');

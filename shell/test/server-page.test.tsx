@@ -156,12 +156,15 @@ describe('a remote’s page as HTML in the document', () => {
     expect(sent()).toBeNull();
   });
 
-  test.each(['/other', '/quote?quote=8'])('when the URL is %s, then no HTML is shown', async (address) => {
-    const { load } = open(address);
-    expect(sent()).toBeNull();
+  test.each(['/other', '/quote?quote=8'])(
+    'when the URL is %s instead of /quote?quote=7, then the HTML is not shown',
+    async (address) => {
+      const { load } = open(address);
+      expect(sent()).toBeNull();
 
-    await load();
+      await load();
 
-    expect(onPrint).not.toHaveBeenCalled();
-  });
+      expect(onPrint).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -80,7 +80,7 @@ describe('the shortcuts', () => {
   });
 
   test.each(['?', '/', pressCtrlK])(
-    'when %s is pressed in a field, then the key is only text input',
+    'when %s is pressed in a field, then no shortcut is triggered',
     async (keys) => {
       const { user } = await visit();
 
@@ -93,7 +93,7 @@ describe('the shortcuts', () => {
   );
 
   test.each(['{Alt>}/{/Alt}', '{Control>}/{/Control}', '{Meta>}?{/Meta}'])(
-    'when %s is pressed, then the browser handles it',
+    'when %s is pressed, then no shortcut is triggered, because the browser may use these keys',
     async (keys) => {
       const { user } = await visit();
 
@@ -135,7 +135,7 @@ describe('shortcuts without storage', () => {
 });
 
 describe('command palette', () => {
-  test('when it is opened from the footer, then closing it returns the focus there', async () => {
+  test('when it is opened from the footer, then closing it returns the focus to the footer’s button', async () => {
     const { user } = await visit({ route: '/home' });
     await user.click(screen.getByRole('button', { name: 'Quick menu' }));
     await screen.findByRole('dialog', { name: 'Quick menu' });
@@ -145,7 +145,7 @@ describe('command palette', () => {
     expect(screen.getByRole('button', { name: 'Quick menu' })).toHaveFocus();
   });
 
-  test('when the search text has other accents than the page that the user chooses, then the page opens and its heading has the focus', async () => {
+  test('when Enter is pressed and the search text has other accents than the best match, then its page opens and the page’s heading has the focus', async () => {
     const { user, path } = await visit({ route: '/home', session: aClientUser() });
     await screen.findByRole('link', { name: 'Welcome, Amara' });
     await user.click(screen.getByRole('button', { name: 'Quick menu' }));
@@ -169,7 +169,7 @@ describe('command palette', () => {
     expect(navigatedTo()).toBe('/');
   });
 
-  test('when the dark theme is chosen, then the page has it and the choice is stored', async () => {
+  test('when the dark theme is chosen, then the page is dark and the palette marks the choice', async () => {
     const { user } = await visit();
     await user.keyboard(pressCtrlK);
 

@@ -12,7 +12,7 @@ describe('short reason', () => {
       'invalid payload: a is wrong; b is wrong',
       'invalid payload: a is wrong; b is wrong',
     ],
-    ['has lines', 'no such column\n    at query (db.ts:7)', 'no such column'],
+    ['has several lines', 'no such column\n    at query (db.ts:7)', 'no such column'],
     ['is empty', '', ''],
   ])('when the reason %s, then %p is shortened to %p', (_what, reason, shown) => {
     expect(shortenReason(reason)).toBe(shown);

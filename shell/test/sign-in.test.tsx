@@ -23,7 +23,7 @@ describe('signing in', () => {
     ],
     ['a client with a `returnTo` on another origin', aClientUser(), '/auth?returnTo=%2F%2Fevil.example', '/'],
   ])(
-    'when %s signs in, then the right page opens with a full page load',
+    'when %s signs in, then `returnTo` on this origin or the user’s start page opens with a full page load',
     async (_who, user, route, address) => {
       const { signIn, navigatedTo, calls } = await openSignIn([answer(login, user)], route);
 

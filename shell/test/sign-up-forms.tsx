@@ -13,7 +13,7 @@ export const amara = {
   'Confirm Password': 'Marquee-1!',
 };
 
-/** A provider's required input, without the optional fields. */
+/** A provider's input for the required fields, by field label. */
 export const sunsetSound = {
   'Business Name': 'Sunset Sound Co.',
   Email: 'dev@sunset.example',

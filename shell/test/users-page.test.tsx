@@ -60,7 +60,7 @@ describe('page of users', () => {
     });
   });
 
-  test('when the role in the URL is unknown, then the filter is ignored', async () => {
+  test('when role and status in the URL are unknown, then both filters are ignored', async () => {
     const { calls } = open([aUser()], '/admin/users?role=king&status=sad');
 
     await screen.findByRole('row', { name: /Dana Reyes/ });

@@ -48,7 +48,7 @@ describe('an emailed link that confirms an address', () => {
     expect(calls(getCurrentUser)).toHaveLength(2);
   });
 
-  test('when the address was confirmed meanwhile, then the page of an old link reports that', async () => {
+  test('when the address is already confirmed and the user confirms again, then the page reports that', async () => {
     await confirm({ session: aClientUser(), answers: [done] });
 
     const heading = { name: 'Your email address is already confirmed' };
@@ -62,7 +62,7 @@ describe('an emailed link that confirms an address', () => {
     expect(screen.queryByText(/view and accept the quotes/)).toBeNull();
   });
 
-  test('when no more links can be sent, then the page shows when the next link can be sent', async () => {
+  test('when the limit of links is reached, then the page shows when the next link can be sent', async () => {
     const busy = 'Please look for them in your mailbox. Please try again in 34 minutes.';
     const refused = refuse(resendVerification, { status: 429, code: 'too_many_attempts', message: busy });
     const { user } = await confirm({

@@ -72,10 +72,10 @@ describe('the versions page', () => {
   });
 
   test.each<[string, Partial<ReleaseRecord>]>([
-    ['was switched off', { enabled: false }],
+    ['is switched off', { enabled: false }],
     ['needs another contract', { minContract: CONTRACT_VERSION + 1 }],
-    ['is overridden on the next page load', { overriddenBy: 'http://localhost:3001' }],
-  ])('when a remote was loaded and %s since, then its row shows "Running"', async (_case, since) => {
+    ['is overridden', { overriddenBy: 'http://localhost:3001' }],
+  ])('when a loaded remote %s in a later record, then its row shows "Running"', async (_case, since) => {
     const row = await rowOf({ ...released, ...since }, { loaded: released });
 
     expect(within(row).getByText('Running')).toBeVisible();

@@ -27,8 +27,9 @@ const maxGrowth = 1.5;
  * Measures how long one client and one provider wait in products with more and more events, quotes, invoices, accounts and sessions of
  * other people. For each number of events, one instance of the product runs. All instances are called in turn, one request at a time,
  * through the gateway. Between calls, only the gateway caches something: the token of a session, for 5 s. The report shows each call beside
- * its own database query, run with the bare driver. If the query's time also grows, the database is the cause. (To choose an index,
- * SecantusDB reads the whole of a collection of up to 2,000 documents: TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
+ * its own database query, run with the bare driver. If the query's time also grows, the database or a missing index is the cause. (To
+ * choose an index, the embedded database SecantusDB reads the whole of a collection of up to 2,000 documents: TRIAL_COLLECTION in
+ * secantus-commands, src/explain/order.rs.)
  */
 export const d1: Gate = {
   id: 'D1',

@@ -11,7 +11,7 @@ export type Setting = {
   children: Children;
   nginx: string;
   brokerCommand: string;
-  /** Starts an empty database with its files in the folder. An external database has no `pid`. */
+  /** Starts an empty database with its files in the folder, or returns the empty external database, which has no `pid`. */
   startDatabase: (
     dataFolder: string,
     children: Children,

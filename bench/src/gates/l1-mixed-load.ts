@@ -20,7 +20,7 @@ type Pace = {
   seconds: number;
   warmUpSeconds: number;
   leadMs: number;
-  /** Maximum number of runs. After a run that keeps the limits, no further run follows. */
+  /** Maximum number of runs. Another run follows only after a run without errors that misses the limits. */
   runs: number;
   /** Requests per second, in descending order. If the last run fails, the gate tries these rates until one keeps the limits. */
   lowerRates: readonly number[];
@@ -65,10 +65,10 @@ const paces: Readonly<Record<Size, Pace>> = {
 
 /**
  * Sends reads and writes through the gateway, four reads per write. Every service, the broker, the database and the load generator run on
- * one machine. Events of other people are inserted first, because SecantusDB may read the whole of a small collection (see D1). A request
- * is sent when it is due, whether or not earlier ones are answered, and its time counts from that moment.
+ * one machine. Events of other people are inserted first, because the embedded database may read the whole of a small collection (see D1).
+ * A request is sent when it is due, whether or not earlier ones are answered, and its time counts from that moment.
  * The limits are absolute, but the speed of a shared machine varies by the hour (decision 0042). Therefore a run without errors that
- * misses the limits is reported and repeated in a new product.
+ * misses the limits is reported and repeated with a new instance of the product.
  */
 export const l1: Gate = {
   id: 'L1',
@@ -95,7 +95,7 @@ async function measure(
   const { mixed, coresUsed } = await runLoad(product, users, pace);
   const { remarks = [], ...judged } = judgeMixed(mixed, limits);
   const isOver = isLast || !judged.mayRepeat;
-  // During the warm-up of each attempt, the product finishes the work of the previous attempt.
+  // During the warm-up of each attempt, the product finishes the work that the previous load has caused.
   const lowerRateResults = await findSustainableRate(
     isOver && !judged.passed ? lowerRates : [],
     async (perSecond) => {

@@ -19,9 +19,9 @@ const paces: Readonly<Record<Size, Pace>> = {
 };
 
 /**
- * Other users read at a steady rate, alternately without sign-ins and during repeated waves of twenty sign-ins. The time of a read counts
- * from the moment when it was due. Sign-ins are measured because comparing a password with its hash occupies a processor longer than any
- * read. Identity compares at most two passwords at a time.
+ * Users read at a steady rate, alternately without sign-ins and during repeated waves of twenty sign-ins. The time of a read counts from
+ * the moment when the read was due. Sign-ins are the disturbance, because comparing a password with its hash occupies a processor longer
+ * than any read. Identity compares at most two passwords at a time.
  */
 export const l2: Gate = {
   id: 'L2',

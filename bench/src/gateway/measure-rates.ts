@@ -6,7 +6,7 @@ import { connections, paces } from '../measure/size.ts';
 
 export type Rates = Readonly<Record<'gateway' | 'middleware' | 'nginx', readonly Rate[]>>;
 
-/** Measures the three proxies in turn, each alone on a core. */
+/** Measures the three proxies in turn. All of them run on the measured core, but only one is called at a time. */
 export async function measureRates(setting: Setting): Promise<Rates> {
   const { gateway, middleware, nginx } = await setting.sideBySide();
   const { rounds, seconds, warmUpSeconds } = paces[setting.size];

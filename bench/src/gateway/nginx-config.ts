@@ -1,12 +1,12 @@
 type ServerOptions = { port: number; folder: string };
 
-/** Answers every call at once with the same small JSON, so that only the proxy in front of it takes time. */
+/** The configuration of an upstream that answers every call immediately with the same small JSON, so that only its proxy takes time. */
 export function instantUpstream({ port, folder }: ServerOptions): string {
   const body = JSON.stringify({ events: [], said: 'x'.repeat(256) });
   return config({ folder, server: [`listen 127.0.0.1:${port};`, respondToAll(body)] });
 }
 
-/** A minimal proxy that reuses its connections to the upstream, as the gateway does. */
+/** The configuration of a minimal proxy that reuses its connections to the upstream, as the gateway does. */
 export function plainProxy({ port, folder, upstreamPort }: ServerOptions & { upstreamPort: number }): string {
   return config({
     folder,
@@ -24,7 +24,7 @@ function respondToAll(body: string): string {
 
 type ConfigParts = { folder: string; http?: readonly string[]; server: readonly string[] };
 
-/** One process, no log, no files outside `folder`. */
+/** One process, no access log, no files outside `folder`. */
 function config({ folder, http = [], server }: ConfigParts): string {
   const tempKinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [

@@ -18,7 +18,7 @@ export type Program = {
   environment?: Readonly<Record<string, string>>;
   /** Responds with 200 when the program is ready. */
   readyUrl: string;
-  /** Polling interval. */
+  /** The interval between two requests to `readyUrl`. */
   pollMs?: number;
 };
 

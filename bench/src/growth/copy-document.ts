@@ -6,8 +6,8 @@ const noIds: ReadonlySet<string> = new Set();
 const digest = /^[\w-]{32,}$/;
 
 /**
- * Copies a document of the seed data with new ids, email addresses and hashes, so that it belongs to other people. Within one copy number
- * an id always maps to the same new id, so that references between documents remain valid. `sharedIds`: ids that every copy keeps.
+ * Copies a document of the seed data with new ids, email addresses and hashes, so that the copy belongs to other people. Within one copy
+ * number, an id always maps to the same new id, so that references between documents remain valid. `sharedIds`: ids that every copy keeps.
  */
 export function copyDocument(
   value: unknown,

@@ -16,8 +16,8 @@ export async function openDatabases(mongodbUrl: string): Promise<Databases> {
 }
 
 /**
- * Resolves when all bookings have taken effect and no message is pending. Otherwise the copies would contain pending messages, which the
- * services would publish.
+ * Resolves when all bookings have taken effect and no message is pending. A document that is copied earlier would contain its pending
+ * messages, and the services would publish them again from each copy.
  */
 export async function waitUntilPublished(databases: Databases): Promise<void> {
   const collections = [

@@ -27,8 +27,8 @@ type CallDefinition = {
 };
 
 /**
- * The number of rows that the front ends request. The services read one row more, to see whether another page exists. Only if it exists,
- * they count all rows.
+ * The number of rows that the front ends request. The services read one row more, to see whether another page exists. Only if another
+ * page exists, the services also count all rows.
  */
 const pageSize = 20;
 

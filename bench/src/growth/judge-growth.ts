@@ -4,7 +4,7 @@ import { formatSpread } from '../gates/format-figures.ts';
 import type { Curve, Point } from './curves.ts';
 
 /**
- * Compares each call's slowest size with its fastest size instead of the first one, because an unusually slow first size would hide growth.
+ * Compares each call's slowest size with its fastest size, not with its first, because an unusually slow first size would hide growth.
  * If the bare query of a call grows by more than `maxGrowth`, the remarks state its growth and that of the call's remaining time.
  */
 export function judgeGrowth(
@@ -23,7 +23,7 @@ export function judgeGrowth(
   };
 }
 
-/** The largest ratio of a call's slowest size to its fastest. */
+/** The largest ratio of a call's time at its slowest size to the time at its fastest. */
 export function largestGrowthOf(curves: readonly Curve[]): number {
   return Math.max(...curves.map((curve) => growthOf(curve, requestMedian)));
 }

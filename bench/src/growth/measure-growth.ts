@@ -22,7 +22,7 @@ export type GrowthResult = {
   written: InsertCost;
 };
 
-/** The time that inserting the copies into the last product took. */
+/** The number of events that were copied into the last product, and how long this took. */
 type InsertCost = { events: number; seconds: number };
 
 /**

@@ -11,7 +11,7 @@ import { eventFor, lineItem, terms } from '../load/forms.ts';
 import { callOperation } from '../services/call-operation.ts';
 import { eventually } from './eventually.ts';
 
-/** A client and a provider with `events` events, of which all but one are booked. `quoteId`: the quote that booked the last event. */
+/** A client and a provider with `events` events, of which all but one are booked. `quoteId`: the quote of the last booked event. */
 export type SeedData = { client: Person; provider: Person; events: number; quoteId: string };
 
 export const booked = 9;

@@ -14,7 +14,7 @@ import type { VirtualUsers, Person } from './virtual-users.ts';
 import { eventEdit, eventFor, lineItem, terms } from './forms.ts';
 import type { LoadResponse } from './parse-response.ts';
 
-/** The steps of one event, from its creation to the acceptance of a quote and a change of the client's profile. */
+/** One event on its way through `steps`: its client, its provider, and the ids of event and quote, '' until a step has created them. */
 type Journey = { client: Person; provider: Person; eventId: string; quoteId: string };
 
 type Step = {
@@ -72,7 +72,7 @@ type Queue = { waiting: { journey: Journey; until: number }[]; hasStarted: boole
 
 /**
  * The steps take turns, with one write per turn. Turns keep the mix of steps constant. Without them, journeys that slow responses
- * had delayed would reach the later, expensive steps all at once. If no journey waits for the step whose turn it is, an event is
+ * had delayed would reach the later, expensive steps all at once. If no journey is ready for the step whose turn it is, an event is
  * created instead and never sent. `isUnplanned` marks such a write, so that the measurement can report how many there were.
  */
 export function createJourneys(

@@ -8,7 +8,7 @@ import type { LoadResponse, ParsedResponse } from './parse-response.ts';
 
 type Call = Pick<HttpCall, 'method' | 'path' | 'body' | 'cookie' | 'idempotencyKey'>;
 
-/** Rejects if no complete response arrives. */
+/** `send` rejects if no complete response arrives. */
 export type Caller = { send: (call: Call) => Promise<LoadResponse>; stop: () => void };
 
 /** Longer than the gateway's timeout for a service, so that the gateway responds first. */

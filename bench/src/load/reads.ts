@@ -27,7 +27,7 @@ const providerReads = [
 
 /**
  * Returns the reads of the pages in a cycle: all reads of one person, as when that person opens the pages, then those of the next. Clients
- * and providers alternate, so that the load is the same in every second. If one role has fewer people than the other, its people repeat.
+ * and providers alternate, so that the load is the same in every second. If one role has fewer people, the people of that role repeat.
  */
 export function createReads({ clients, providers }: VirtualUsers): { next: () => HttpCall } {
   const [clientPaths, providerPaths] = [pathsOf(clientReads), pathsOf(providerReads)];

@@ -3,7 +3,7 @@ import type { Children } from '@marquee/local/processes/children';
 import { pinned } from './pinned.ts';
 import type { Core } from './pinned.ts';
 
-/** Returns a copy of `children` that starts every process on this core. */
+/** Returns a copy of `children` that starts every process on `core`. */
 export function childrenOn(core: Core, children: Children): Children {
   return {
     ...children,

@@ -1,9 +1,9 @@
-/** The measured process has one core to itself; the load generator and the upstream share the other. A whole product uses `both`. */
+/** Measured programs run on one core; the load generator and all their dependencies share the other. A whole product uses `both`. */
 export const cores = { measured: '0', others: '1', both: '0,1' } as const;
 
 export type Core = (typeof cores)[keyof typeof cores];
 
-/** The command and arguments that start `command` on one core. The process keeps its id, because taskset replaces itself by `command`. */
+/** The command and arguments that start `command` on `core`. The process keeps its id, because taskset replaces itself by `command`. */
 export function pinned(core: Core, command: string, args: readonly string[]) {
   return { command: 'taskset', args: ['--cpu-list', core, command, ...args] };
 }

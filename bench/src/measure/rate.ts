@@ -3,7 +3,7 @@ import { generateLoad } from './generate-load.ts';
 import type { Load } from './generate-load.ts';
 import type { Subject } from './measure-interleaved.ts';
 
-/** The result of one round of load at full speed. */
+/** The result of one round of load at full speed. `cpuMicroseconds`: CPU time per request with a 2xx response. */
 export type Rate = { perSecond: number; cpuMicroseconds: number; failed: number };
 
 export async function measureRate(
@@ -16,7 +16,7 @@ export async function measureRate(
   return {
     perSecond: load.answered / load.seconds,
     cpuMicroseconds: (used / load.answered) * 1_000_000,
-    // A round without responses counts as failed, because it shows nothing about the cost of a request.
+    // A round without a 2xx response counts as failed, because it shows nothing about the cost of a request.
     failed: load.answered === 0 ? Math.max(1, load.failed) : load.failed,
   };
 }

@@ -3,7 +3,7 @@ import type { Measured } from '@marquee/harness-kit/gate';
 /** `number` starts at 1. `isLast`: no further run follows, whatever the result. */
 export type Run = { number: number; isLast: boolean };
 
-/** `mayRepeat`: the miss may be the machine's fault. */
+/** `mayRepeat`: if the target was missed, the machine may be the cause. */
 export type Repeatable = Measured & { mayRepeat: boolean };
 
 /**

@@ -1,7 +1,7 @@
 /** The spread of a figure over several rounds. */
 export type Spread = { min: number; median: number; max: number };
 
-/** Throws a RangeError without values. */
+/** Throws a RangeError if there are no values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const [min] = sorted;
@@ -13,8 +13,8 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * The spread of the ratios of the rounds. A slow phase of the machine affects both values of its round, so it does not change the ratio.
- * Throws a RangeError unless both lists have a value for every round.
+ * The spread of the ratios of the rounds. A slow phase of the machine affects both values of a round, so it does not change the ratio.
+ * Throws a RangeError if the lists have different lengths or are empty.
  */
 export function ratioOf(ones: readonly number[], others: readonly number[]): Spread {
   if (ones.length !== others.length) {

@@ -12,7 +12,7 @@ import { lineItem, terms } from '../load/forms.ts';
 import { callOperation } from './call-operation.ts';
 
 export type QuotesProvider = {
-  /** The headers that the gateway would send; their token is valid for a minute from now. */
+  /** The headers that the gateway would send, with a new token that is valid for a minute. */
   headers: () => Promise<Record<string, string>>;
   /** Creates a sent quote of six lines with terms; returns its id. */
   createSentQuote: (caller: HttpCaller) => Promise<string>;

@@ -22,7 +22,7 @@ export type Backing = Pick<Setting, 'root' | 'dataFolder' | 'children'> & {
   gatewayPort: number;
 };
 
-/** Starts a database and a broker on the given core. When `act` ends, both stop, and so do the processes that `act` has started. */
+/** Starts a database and a broker on `core`. When `act` ends, the database, the broker and the processes that `act` started are stopped. */
 export async function withBacking<Result>(
   setting: Setting,
   { name, core }: { name: string; core: Core },

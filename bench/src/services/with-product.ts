@@ -11,7 +11,7 @@ export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 /** `pids`: the processes of the gateway and the four services, and of the database if it is not external. */
 export type Product = { url: string; pids: Readonly<Record<string, number>>; mongodbUrl: string };
 
-/** Runs a whole product with its broker and database on all cores until `act` ends. */
+/** Runs a whole product with its broker and database on both cores until `act` ends. */
 export async function withProduct<Result>(
   setting: Setting,
   name: string,

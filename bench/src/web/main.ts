@@ -25,7 +25,7 @@ const report = {
   command: 'npm run bench:web',
   folder: 'bench/src/web/gates/',
 };
-/** Folders whose code a measurement depends on, besides the shipped product. */
+/** Folders whose code a measurement depends on, besides those of the services, the gateway, the page renderer and the packages. */
 const harnessPaths = ['bench/src', 'shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
 /** Runs one gate after the other against the running product and prints the table of results. */

@@ -2,9 +2,9 @@
 export type Pool = { name: string; port: number; replicaPorts: readonly number[] };
 
 /**
- * A minimal balancer: it probes /readyz five times a second, takes a replica out after three failures, and never retries, so that every
- * failure is visible. It keeps callers' idle connections open for longer than any run, so that no caller meets a connection that the
- * balancer is closing. The gate does not measure how callers handle such connections.
+ * The configuration of a minimal balancer. The balancer probes /readyz five times a second, takes a replica out after three failures, and
+ * never retries, so that every failure is visible. It keeps callers' idle connections open for longer than any run, so that no caller meets
+ * a connection that the balancer is closing. The gate does not measure how callers handle such connections.
  */
 export function haproxyConfig(pools: readonly Pool[], statsSocket: string): string {
   return [

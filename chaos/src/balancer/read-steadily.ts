@@ -13,8 +13,8 @@ import type { DocumentForm } from '../documents/quote-document.ts';
 import type { Users } from '../load/sign-up.ts';
 
 /**
- * `answered`: number of successful reads, documents included. `rendered`: documents rendered on the server. `appPages`: documents left to
- * the browser.
+ * `answered`: number of successful reads, documents included. `rendered`: documents rendered on the server. `appPages`: documents that were
+ * answered with the app page, which the browser renders.
  */
 export type Reads = { answered: number; rendered: number; appPages: number; failed: string[] };
 

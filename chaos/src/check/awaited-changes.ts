@@ -46,8 +46,8 @@ export async function rowsOf(database: Connection, collection: string, { open, h
 }
 
 /**
- * For each change without a version, records the account's current version as the version to wait for. That version may be newer than the
- * change, but it must arrive just as well.
+ * For each change without a version, records the account's current version as the version to wait for. The current version may be newer
+ * than the change, but the projection must reach the current version as well.
  */
 export async function noteVersions(identity: Connection, open: readonly AwaitedChange[]): Promise<void> {
   const accounts = await rowsOf(identity, 'accounts', {

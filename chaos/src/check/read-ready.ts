@@ -5,7 +5,7 @@ import type { Environment } from '../stack/environment.ts';
 import type { Remainder } from './found.ts';
 import { queueNames } from './queue-names.ts';
 
-/** Queues with ready messages: quick to read, but without unacknowledged messages, which `readQueues` includes. */
+/** Missing queues, and queues with ready messages. Quick, but without unacknowledged messages, which `readQueues` includes. */
 export async function readReady({ amqpUrl }: Pick<Environment, 'amqpUrl'>): Promise<Remainder[]> {
   const connection = await connect(amqpUrl);
   try {

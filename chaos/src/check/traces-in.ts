@@ -8,8 +8,8 @@ type Stored = { service: ServiceName; collection: string; document: Readonly<Rec
 const markerPattern = /[0-9a-f]{8}-[0-9a-z]+/g;
 
 /**
- * The stored answers of calls with an idempotency key, which expire after a day. An answer to another account may contain a name that was
- * readable at the time of the call.
+ * The collection of stored answers to calls with an idempotency key. Its texts are not searched, because an answer to another account may
+ * contain a name that was readable at the time of the call. The answers expire after a day.
  */
 const keptForOthers = 'idempotentCalls';
 

@@ -14,7 +14,7 @@ type Phase = 'before' | 'without' | 'after' | 'in transition';
 
 type Expected = { forms: readonly DocumentForm[]; maxMs: number };
 
-/** While one of these processes is missing, the gateway leaves a document to the browser. */
+/** While one of these processes is missing, the gateway answers with the app page, which the browser renders. */
 const renderedBy = ['page-renderer', 'quotes'];
 const rendered: Expected = { forms: ['rendered'], maxMs: Infinity };
 const expectedIn: Record<Phase, Expected> = {
@@ -29,8 +29,9 @@ const mustBeSeen: readonly Phase[] = ['before', 'without', 'after'];
 type Missing = { missing: string; absence: Absence };
 
 /**
- * Every document must be rendered on the server. While a process that rendering needs is missing, the gateway must leave the document to
- * the browser within a second. At least one document must be read before, during and after the absence.
+ * While a process that rendering needs is missing, the gateway must answer with the app page within a second. While that process stops or
+ * starts, a rendered document within a second is correct too. At all other times, every document must be rendered on the server. At least
+ * one document each must be read before, during and after the absence.
  */
 export function judgeDocuments(
   documents: readonly ReadDocument[],

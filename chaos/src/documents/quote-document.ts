@@ -3,7 +3,7 @@ import type { HttpResponse, HttpCall } from '@marquee/harness-kit/http-caller';
 import { quotePage, renderedHeading } from './release-files.ts';
 import { appPage } from './shell-files.ts';
 
-/** A quote's public page: rendered on the server, or left to the browser. */
+/** A quote's public page: rendered on the server, or as the app page, which the browser renders. */
 export type DocumentForm = 'rendered' | 'app-page';
 
 /** Opens a quote's public page as a browser does. */

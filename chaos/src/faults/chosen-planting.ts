@@ -7,8 +7,8 @@ import type { Planting } from './planting.ts';
 import { failPointsVariable, faultVariable, noFault } from './variables.ts';
 
 /**
- * The planting that the environment variables select: one fault, explicitly none, or the fail points. Throws if they select nothing,
- * because then the harness's main was started by mistake.
+ * The changes to a service that the environment variables select: one planted fault, explicitly none, or the fail points. Throws if the
+ * variables select nothing, because then a main module of the harness was started by mistake.
  */
 export function chosenPlanting(
   node: ServiceName,

@@ -6,7 +6,7 @@ import type { ServiceName } from '../stack/addresses.ts';
 
 type Mains = NonNullable<EnvironmentOptions['mains']>;
 
-/** The harness's main for each of these services; the others run as shipped. */
+/** The main module in `mains/` for each of these services; the others run as shipped. */
 export function plantedMains(of: readonly ServiceName[] = services): Mains {
   return Object.fromEntries(of.map((name) => [name, join(import.meta.dirname, 'mains', `${name}.ts`)]));
 }

@@ -3,7 +3,7 @@ import type { Bus } from '@marquee/service-kit/messaging/bus';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Channel, ConfirmChannel } from 'amqplib';
 
-/** The changes that a harness's main makes to a real service before the service runs; everything omitted stays as shipped. */
+/** The changes that a main module in `mains/` makes to a real service before the service runs; everything omitted stays as shipped. */
 export type Planting = {
   /** Called with the channel for publishing as soon as it is open. */
   publishing?: (channel: ConfirmChannel) => void;

@@ -43,7 +43,7 @@ export function describeCaught({ fault, runs, evidence, findings }: Detection): 
     : `${fault}: detected in run ${runs} by ${findings} findings, such as ${evidence.kind}: ${evidence.detail}`;
 }
 
-/** Runs the same mains as every fault, so that side effects of the mains appear as findings here. */
+/** Runs the same main modules as every fault, so that side effects of these modules appear as findings here. */
 async function findFalsePositives(
   { withEnvironment, log }: CheckerContext,
   planted: readonly Fault[],

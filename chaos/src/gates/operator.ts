@@ -61,7 +61,7 @@ export async function waitForDeadLetters(
   });
 }
 
-/** Redrives through the operator's API, one service after the other; returns how many returned to their queues. */
+/** Redrives all dead letters through the operator's API, one service after the other; returns how many returned to their queues. */
 export async function redriveAll(operator: Operator): Promise<number> {
   let sum = 0;
   for (const service of services) {

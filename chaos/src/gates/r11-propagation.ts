@@ -27,7 +27,7 @@ type Plan = {
 
 /**
  * `minRate` is below `changesPerSecond`, because some steps must wait for a message and are not acknowledged at first. The short form has
- * a rate that even a slow machine can process. Its limits are higher, because it has only about seven changes per path.
+ * a rate that even a slow machine can process. The limits of the short form are higher, because only about seven changes take each path.
  */
 const plans: Record<Size, Plan> = {
   short: {

@@ -16,9 +16,9 @@ import { withLoad } from './with-load.ts';
 type Plan = NemesisPlan & { changesPerSecond: number; rounds: number };
 
 /**
- * The slowest of the product's three ways to detect a dead connection. AMQP: two missed heartbeats of 5 s, at most 15 s after the
- * connection fell silent. Gateway: a call times out after 10 s, on a connection that was idle for up to 4 s. Database drivers: a probe
- * every 2 s, with a timeout of 5 s.
+ * A second more than the slowest of the product's three ways to detect a dead connection. AMQP: two missed heartbeats of 5 s, at most 15 s
+ * after the connection fell silent. Gateway: a call times out after 10 s, on a connection that was idle for up to 4 s. Database drivers: a
+ * probe every 2 s, with a timeout of 5 s.
  */
 const recoverWithinMs = 16_000;
 
@@ -27,7 +27,7 @@ const plans: Record<Size, Plan> = {
   full: { changesPerSecond: 60, minRate: 20, faultMs: 10_000, quietMs: 3_000, rounds: 2, recoverWithinMs },
 };
 
-/** The delay of the longest retry queue, plus the wait of an email that could not be sent during a cut. */
+/** Longer than the delay of the longest retry queue plus the wait of an email that could not be sent during a cut. */
 const settledWithinMs = 100_000;
 
 function targetOf({ faultMs }: Plan): string {

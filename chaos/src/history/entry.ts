@@ -62,13 +62,13 @@ export type AcknowledgedValues = {
   totalCents?: number;
 };
 
-/** `unknown`: the request was never answered, so that the change may have happened or not, but at most once. */
+/** `unknown`: the request was never answered, so that the change may have happened or not. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
 export type Entry = Readonly<
   Change & {
     outcome: Outcome;
-    /** Number of times the request was sent; more than one means that an answer was lost. */
+    /** Number of times the request was sent; more than one means that no earlier attempt was acknowledged or rejected. */
     attempts: number;
     acknowledgedValues: AcknowledgedValues;
     /** The code of a rejection. */

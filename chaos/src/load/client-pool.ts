@@ -18,7 +18,7 @@ type ClientPoolOptions = {
   manualQuoteShare?: number | undefined;
 };
 
-/** All simulated users. Each call of `act` performs one action of one user. */
+/** All simulated users. Each call of `act` performs one action of one user, or the concurrent actions of a race. */
 export function createClientPool(options: ClientPoolOptions): { act: () => Promise<void> } {
   const { caller, history, users, random, manualQuoteShare } = options;
   const queue = createJourneyQueue(random);

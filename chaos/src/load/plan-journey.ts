@@ -15,7 +15,7 @@ const racesForQuote: Steps = [
   ['add-line', 'add-line', 'change-terms'],
 ];
 
-/** Plans a user journey with an event, including less usual steps: revise the quote, archive it, cancel at the wrong moment, race. */
+/** Plans a journey with a requested quote or one created by hand. Less usual steps are a revision, a late cancellation and a race. */
 export function planJourney({ clients, providers }: Users, random: Random, manualQuoteShare = 0.15): Journey {
   const isByHand = random.chance(manualQuoteShare);
   const remainingSteps = isByHand ? quoteByHand(random) : requestedQuote(random);

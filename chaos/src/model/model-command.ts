@@ -40,7 +40,7 @@ function expectSame(action: Action, expected: object, found: object): void {
   }
 }
 
-/** Number of records to which the action can apply. The action is skipped if there are none. */
+/** Number of records to which the action can apply; 1 for an action that needs no record. With 0, the action is skipped. */
 function placesFor(action: Action, { events, quotes }: Model): number {
   if (isEventAction(action) || action.type === 'quote-request') {
     return events.length;

@@ -56,7 +56,10 @@ function statusOf({ archivedBy, isAccepted, isSent, isApproved }: QuoteState): Q
   return isApproved ? 'approved_for_review' : 'draft';
 }
 
-/** The last sent version as the client sees it; empty before the first send, and if the quote was archived before its acceptance. */
+/**
+ * The last sent version as the client sees it. Empty before the first send, before the quote is linked to the client's account, and if the
+ * quote was archived before its acceptance.
+ */
 function toVisibleOffer(quote: QuoteState, place: number, today: number): VisibleOffer[] {
   const { name, isBound, isSent, isWithdrawn, isAccepted, archivedBy, versions } = quote;
   const last = versions.at(-1);

@@ -23,7 +23,7 @@ type VariablesOptions = {
   links: Links;
 };
 
-/** The variables of every node; each address of another process is that of its proxy. */
+/** The variables of every node. For each other process, they contain the address of the proxy in front of the process. */
 export async function createEnvironmentVariables(options: VariablesOptions): Promise<EnvironmentVariables> {
   const { root, dataFolder, mongodbUrl, url, addresses, links } = options;
   return {

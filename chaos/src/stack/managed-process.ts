@@ -12,7 +12,7 @@ export type ManagedProcess = {
   endedBy: () => NodeJS.Signals | null;
   /** Starts the process; resolves when it is ready to serve. */
   start: () => Promise<void>;
-  /** Sends SIGKILL at once; resolves when the process is gone. Returns false if it was not running any more. */
+  /** Sends SIGKILL; resolves when the process is gone, to false if it was not running any more. */
   kill: () => Promise<boolean>;
   /** Sends SIGTERM; resolves to the exit code (null: a signal ended it). */
   terminate: () => Promise<number | null>;

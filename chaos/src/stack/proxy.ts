@@ -11,7 +11,7 @@ export type LinkCondition =
   | { kind: 'open' }
   /** All data arrives this much later, in order, both ways. */
   | { kind: 'latency'; milliseconds: number }
-  /** Current connections stay open, but nothing arrives on them ever again, neither data nor an end. */
+  /** Current and new connections stay open, but nothing arrives on them ever again, neither data nor an end. */
   | { kind: 'half-open' }
   /** New connections are refused. Existing connections were reset, except lost ones, which stay silent. */
   | { kind: 'cut' };

@@ -37,7 +37,7 @@
 {{- end }}
 {{- end }}
 
-{{/* The path of the release store in the images. */}}
+{{/* The path at which containers mount the release store. */}}
 {{- define "marquee.releasesFolder" -}}
 /releases
 {{- end }}

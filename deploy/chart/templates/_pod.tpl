@@ -5,14 +5,14 @@
 {{- $given := index .root.Values.apps .app }}
 {{- $readsReleases := or (has $is.kind (list "gateway" "renderer")) (hasPrefix "mfe-" .app) }}
 metadata:
-  # The labels omit the chart's version, because a new version would replace every Pod, even of teams that release nothing.
+  # The labels omit the chart's version. Otherwise a new version of the chart would replace every Pod, also those with an unchanged image.
   labels:
     {{- include "marquee.selector" . | nindent 4 }}
     app.kubernetes.io/version: {{ include "marquee.tag" . | quote }}
 spec:
   serviceAccountName: {{ include "marquee.name" . }}
   automountServiceAccountToken: false
-  # Disabled, because Kubernetes would give every Pod variables of each Service, such as IDENTITY_PORT.
+  # Otherwise Kubernetes would give every Pod variables of each Service, such as IDENTITY_PORT.
   enableServiceLinks: false
   {{- with .root.Values.images.pullSecrets }}
   imagePullSecrets:
@@ -49,9 +49,10 @@ spec:
         {{- end }}
       {{- include "marquee.probes" $is | nindent 6 }}
       lifecycle:
-        # The Pod answers for 5 more seconds, because proxies notice its termination late. After SIGTERM it finishes requests in flight.
+        # The Pod answers for 5 more seconds, because proxies notice late that the Pod terminates. After the stop signal, the Pod's process
+        # finishes the requests in flight.
         preStop: { sleep: { seconds: 5 } }
-      # No CPU limit, because throttling would slow down bursts. On a full node the resource requests share the CPU fairly.
+      # No CPU limit, because throttling would slow down bursts. On a busy node, Pods share the CPU in proportion to their requests.
       resources:
         {{- toYaml $given.resources | nindent 8 }}
       securityContext:

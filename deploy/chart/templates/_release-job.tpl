@@ -1,10 +1,10 @@
-{{/* A job that changes the release store for one remote: `dict "root" $ "app" "mfe-client" "arguments" (list "rollback" "client") "retries" 0`. */}}
+{{/* A job that changes the release store for one remote. Takes `dict "root" $ "app" "mfe-client" "arguments" (list "rollback" "client") "retries" 0`. */}}
 
 {{- define "marquee.releaseJob" -}}
 backoffLimit: {{ .retries }}
 activeDeadlineSeconds: 600
-# Exit code 1 is a rejection, 2 is wrong usage. A retry would fail in the same way, so the job ends. A killed container is retried up to
-# `retries` times.
+# Exit code 1 is a rejection, 2 is wrong usage. A retry would fail in the same way, so the job fails at once. A killed container is
+# retried up to `retries` times.
 podFailurePolicy:
   rules:
     - action: FailJob

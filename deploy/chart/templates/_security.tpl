@@ -1,4 +1,4 @@
-{{/* No container runs as root or writes anywhere but /tmp. */}}
+{{/* No container runs as root or writes to its root filesystem. Volumes, such as the one at /tmp, can be writable. */}}
 
 {{- define "marquee.podSecurity" -}}
 runAsNonRoot: true

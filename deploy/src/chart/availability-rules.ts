@@ -40,7 +40,7 @@ function replicaFaults(deployment: Workload, { autoscalers }: Manifests): string
   const own = autoscalers.filter(({ spec }) => spec.scaleTargetRef.name === deployment.metadata.name);
   const isFixed = deployment.spec.replicas !== undefined;
   const isEither = isFixed ? own.length === 0 : own.length === 1;
-  // With both, each upgrade would reset the number of replicas that the autoscaler has chosen.
+  // If the Deployment also set the number of replicas, each upgrade would reset the number that the autoscaler has chosen.
   return isEither
     ? []
     : [`${appOf(deployment)}: replicas must be set either by the Deployment or by one autoscaler`];

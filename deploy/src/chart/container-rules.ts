@@ -29,7 +29,7 @@ const containerSecurity = z.looseObject({
   }),
 });
 
-/** Requires probes on this port. A process with an internal port must be probed there, because its public port may be overloaded. */
+/** A schema that requires probes on this port. A container with a metrics port needs them there: its public port may be overloaded. */
 function probedAt(port: 'metrics' | 'http') {
   const probe = z.looseObject({ httpGet: z.looseObject({ path: z.string(), port: z.literal(port) }) });
   return z.looseObject({ startupProbe: probe, livenessProbe: probe, readinessProbe: probe });
@@ -39,7 +39,10 @@ function hasOwnPort({ ports }: Container): boolean {
   return ports.some(({ name }) => name === 'metrics');
 }
 
-/** Reports containers that run as root, can write where they need not, or lack probes or resource requests. */
+/**
+ * Reports Pods and containers with permissions that they do not need, without probes, without resource requests or a memory limit, or with
+ * an image tag that identifies no build.
+ */
 export function containerFaults({ deployments, jobs }: Manifests): string[] {
   return [
     ...[...deployments, ...jobs].flatMap(faultsOf),
@@ -65,7 +68,7 @@ function faultsOf(workload: Workload): string[] {
   ];
 }
 
-/** Reports a Deployment that can write to the release store, because only release jobs may. */
+/** Reports a Deployment that can write to the release store, because only release jobs may do so. */
 function releasesWrittenBy(deployment: Workload): string[] {
   const writes = ({ volumeMounts }: Container) =>
     volumeMounts.some(({ name, readOnly }) => name === 'releases' && !readOnly);

@@ -2,15 +2,15 @@ import { appOf, selects } from './manifests.ts';
 import type { Manifests, NetworkPolicy, Peer } from './manifests.ts';
 
 type Labels = Readonly<Record<string, string>>;
-/** A Pod on the network. `namespace` has the labels of its namespace, and is absent for a Pod of the chart. */
+/** A Pod on the network. `namespace` contains the labels of the Pod's namespace; it is absent for a Pod of the chart. */
 type Endpoint = { pod: Labels; namespace?: Labels };
 
 const services = ['billing', 'events', 'identity', 'quotes'];
 const frontEnds = ['mfe-client', 'mfe-provider', 'mfe-public', 'shell'];
 
 /**
- * Every permitted connection between Pods. Events calls identity to look up an unknown provider; quotes calls identity about the email for
- * a quote; the deploy gate reads the platform contract of the shell.
+ * Every permitted connection between Pods of the chart, by caller. Events calls identity to look up an unknown provider; quotes calls
+ * identity about the email for a quote; the deploy gate, which runs in a release job, reads the platform contract of the shell.
  */
 const allowedConnections: Readonly<Record<string, readonly string[]>> = {
   gateway: [...services, ...frontEnds, 'page-renderer'].toSorted(),
@@ -24,18 +24,18 @@ const inNamespace = (name: string): Endpoint => ({
   namespace: { 'kubernetes.io/metadata.name': name },
 });
 
-/** External connections with the default values: the port, and the apps that connect to it. */
+/** The database and the broker under the chart's default values: the namespace, the port, and the apps that may connect to it. */
 const externalConnections = [
   { name: 'mongodb', port: 27017, by: services },
   { name: 'rabbitmq', port: 5672, by: services },
 ] as const;
 
-/** Reports connections that the policies permit although the architecture has none, and the reverse. */
+/** Reports connections that the policies permit but the architecture does not need, and needed connections that the policies deny. */
 export function networkFaults(manifests: Manifests): string[] {
   return [...unrestrictedRules(manifests), ...insideFaults(manifests), ...outsideFaults(manifests)];
 }
 
-/** In Kubernetes, an empty list of peers permits every peer. */
+/** Reports policies with a rule whose list of peers is empty or has an empty peer. In Kubernetes, such a rule permits every peer. */
 function unrestrictedRules({ networkPolicies }: Manifests): string[] {
   return networkPolicies
     .filter(({ spec }) =>
@@ -108,7 +108,7 @@ function named(pods: readonly KnownPod[]): string {
 
 type Connection = { from: Endpoint; to: Endpoint; port: number };
 
-/** Kubernetes semantics: a Pod without a policy may connect to anything; any other Pod only as one of its policies permits. */
+/** Kubernetes semantics: a Pod without an egress policy may connect to anything, any other Pod only as one of its policies permits. */
 function leaves(policies: readonly NetworkPolicy[], { from, to, port }: Connection): boolean {
   const own = policies.filter(
     ({ spec }) => spec.policyTypes.includes('Egress') && selects(spec.podSelector.matchLabels, from.pod),

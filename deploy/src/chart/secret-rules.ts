@@ -19,7 +19,7 @@ const secretsByApp: Readonly<Record<string, readonly string[]>> = {
   billing: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'],
 };
 
-/** Reports secrets that the chart contains instead of references, and secrets of another app. `text` is the whole rendering. */
+/** Reports secrets that the chart contains instead of references, and apps with a secret of another app. `text` is the whole rendering. */
 export function secretFaults({ all, deployments }: Manifests, text: string): string[] {
   return [
     ...all

@@ -25,7 +25,7 @@ describe('the examined pages of a run', () => {
     ]);
   });
 
-  test('when another annotation names a page, then it does not count as examined', () => {
+  test('when an annotation of another type names a page, then the page does not count as examined', () => {
     const skipped = { annotations: [{ type: 'skip', description: 'client-events' }] };
 
     expect(unexaminedPages(pages, [aTestOf('landing'), skipped])).toHaveLength(1);

@@ -1,6 +1,6 @@
 export type Source = 'product-spec' | 'decisions';
 
-/** A sentence of the specification or of the decisions, and the test that shows it. */
+/** A sentence of the specification or of the decisions, with the test that shows it or the decision that overrides it. */
 export type Sentence = { no: number; source: Source; quoted: string } & (
   { shownBy: 'test'; title: string } | { shownBy: 'decisions'; overriddenBy: string }
 );
@@ -14,7 +14,7 @@ const sentenceLine = /^(?<no>\d+)\. (?<source>decisions )?"(?<quoted>.+?)" → (
 const overrideText = /^decisions "(?<overriddenBy>.+)"$/;
 const unseenLine = /^- "(?<quoted>.+?)": (?<reason>.+)$/;
 
-/** Parses sentences.md. Headings and paragraphs are ignored; every list item must be one of the two kinds. */
+/** Parses sentences.md. Headings and paragraphs are ignored. A list item that is neither a sentence nor an unseen text is `malformed`. */
 export function readSentences(text: string): SentenceList {
   const items = text.split('\n').filter((line) => /^(\d+\.|-) /.test(line));
   const list: SentenceList = { sentences: [], unseen: [], malformed: [] };

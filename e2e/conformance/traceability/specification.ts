@@ -1,7 +1,7 @@
 /** One line of the specification below a numbered heading. */
 type SpecificationLine = { section: string; text: string };
 
-/** The lines of every section of the product specification, without blank ones and table rules. */
+/** The lines of the numbered sections of the product specification, without headings, blank lines and table rules. */
 export function linesToCover(specification: string): SpecificationLine[] {
   const lines: SpecificationLine[] = [];
   let section = '';

@@ -1,4 +1,4 @@
-/** The runs of words of a text that none of its quotations contains; punctuation is ignored. */
+/** The runs of words of a text that none of its quotations contains. Omits runs that consist only of punctuation. */
 export function uncoveredWords(text: string, quotations: readonly string[]): string[] {
   const isQuoted = new Uint8Array(text.length);
   for (const quoted of quotations) {

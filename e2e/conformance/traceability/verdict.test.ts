@@ -42,7 +42,7 @@ describe('the verdict on the sentences', () => {
     expect(verdict.failed).toEqual(['No sentence names: 2 Routes: when no sentence names it']);
   });
 
-  test('when two tests have the same name, then the verdict is a failure, regardless of their results', () => {
+  test('when two tests have the same name and the second passed, then the verdict is still a failure', () => {
     const verdict = verdictOf(
       [shown],
       [

@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/test.ts';
 
 type GoogleAccount = { email: string; isVerified?: boolean };
 
-/** Goes from our page to Google, which is an emulator here, and back. */
+/** Goes from the sign-in page to Google, which is an emulator here, and back. */
 export async function signInWithGoogle(
   page: Page,
   { email, isVerified = true }: GoogleAccount,

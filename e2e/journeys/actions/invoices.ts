@@ -15,7 +15,7 @@ export async function setDeposit(page: Page, percent: string): Promise<void> {
   await expect(toast(page, 'Quote Updated')).toBeVisible();
 }
 
-/** Opens the invoices tab repeatedly until the invoices appear, because they arrive by message. */
+/** Opens the invoices tab repeatedly until the event's invoices appear, because billing creates them when it receives a message. */
 export async function waitForInvoices(page: Page, address: string, eventName: string): Promise<Locator> {
   const row = page.getByRole('table', { name: 'Invoices', exact: true }).getByRole('row');
   await openUntil(page, address, () =>

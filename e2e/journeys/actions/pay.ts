@@ -10,7 +10,7 @@ export const declineError = /a status of 402 .*\/checkout\//;
 /** A card that can be saved, but not charged. */
 export const chargeFailsCard = '4000 0000 0000 0341';
 
-/** Fills the form of a hosted payment page, which an emulator serves here. */
+/** Fills and submits the form of a hosted payment page, which an emulator serves here. */
 export async function enterCard(page: Page, number: string, button: string): Promise<void> {
   await page.getByLabel('Card number', { exact: true }).fill(number);
   await page.getByLabel('Expiration (MM / YY)', { exact: true }).fill('12 / 49');
@@ -31,7 +31,10 @@ export async function upgrade(page: Page): Promise<void> {
   await expect(page.getByText('Thank you. Your subscription is active.', { exact: true })).toBeVisible();
 }
 
-/** Advances the clock of the open emulator by a month. Payments due then happen, and the emulator sends their webhooks. */
+/**
+ * Advances the clock of the Stripe emulator at the open page's origin by 32 days. Payments due in that time happen, and the emulator sends
+ * their webhooks.
+ */
 export async function advanceClockByMonth(page: Page): Promise<void> {
   await page.goto(new URL('/stand-in', page.url()).toString());
   await page.getByLabel('Days', { exact: true }).fill('32');

@@ -17,7 +17,7 @@ type TypedText = (name: string) => string;
 /** The API's limit for phone numbers. */
 const longestPhone = 40;
 
-/** Sends a quote in which the client and the provider have typed every text that a person can type. */
+/** Sends a quote. The texts of the provider, the client, the event, the service and the notes come from `typed`. */
 export async function sendAQuoteWithTexts(url: string, typed: TypedText): Promise<PublicQuote> {
   const [client, provider] = [createApiClient(url), createApiClient(url)];
   const [robin, lights] = [aClient(), aProvider()];

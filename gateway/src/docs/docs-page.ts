@@ -20,7 +20,7 @@ const callers: Record<Operation['actor'], string> = {
   admin: 'operator',
 };
 
-/** Returns one HTML page with every operation. The page has no script, because the content security policy allows only our own scripts. */
+/** Returns an HTML page with every operation. The page has no script, because the content security policy forbids inline scripts. */
 export function docsPage(document: Document): string {
   const services = Object.keys(chapters) as Operation['service'][];
   return `<!doctype html>

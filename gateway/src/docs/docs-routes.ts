@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
 
-/** Serves the API description as OpenAPI and as HTML. Both are rendered once, because the description changes only with a release. */
+/** Serves the API description as OpenAPI and as HTML. Both are created at the start, because only a release changes the description. */
 export function docsRoutes(): RequestHandler {
   const document = createOpenApiDocument();
   const page = docsPage(document);

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 
 /** Bytes. For a smaller answer the additional headers cost more than compression saves. */
 const threshold = 1_024;
-/** A low level, because the gateway compresses for all services. */
+/** Low, to save CPU: this process compresses the answers of all services. */
 const level = 3;
 const encodings = ['br', 'gzip', 'identity'] as const;
 

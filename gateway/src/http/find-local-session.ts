@@ -17,7 +17,7 @@ const redirectCookie: CookieOptions = {
  * Emails and the payment processor link to PUBLIC_URL's host name, but a browser stores the cookies of localhost and 127.0.0.1 separately.
  * If PUBLIC_URL has a loopback name and a browser without a session opens a page for signed-in people, the handler redirects to the other
  * loopback name. If the browser has a session at the other name, the page opens at that name; otherwise the handler redirects back to
- * PUBLIC_URL. The targets are built from PUBLIC_URL alone, never from `Host`.
+ * PUBLIC_URL. The origin of each redirect comes from PUBLIC_URL alone, never from `Host`.
  */
 export function findLocalSession(publicUrl: string, cookie: CookieReader): RequestHandler {
   const { host, origin, hostname } = new URL(publicUrl);
@@ -64,7 +64,7 @@ function opensPage(request: Request): boolean {
   return isRead(request) && mode === 'navigate' && target === 'document' && from !== 'same-origin';
 }
 
-/** Whether the page belongs to a client, a provider, an operator or an account, or is a sign-in page that leads to such a page. */
+/** Whether the page belongs to a client, a provider, an operator or an account, or is the sign-in page with `returnTo` or `verify`. */
 function isForTheSignedIn({ pathname, searchParams }: URL): boolean {
   const leadsOn = searchParams.has('returnTo') || searchParams.has('verify');
   return pathname === '/auth' ? leadsOn : /^\/(?:client|provider|admin|account)(?:[-/]|$)/.test(pathname);

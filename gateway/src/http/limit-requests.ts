@@ -7,10 +7,10 @@ import { clientAddress } from '../proxy/client-address.ts';
 
 type LimitNeed = { values: LimitValues; metrics: LimitMetrics; trustedHops: number; now: () => Date };
 
-/** Counts a call. Throws if its network has made too many. */
+/** Counts a call. Throws if the caller's network has made too many calls. */
 export type AdmitRequest = (request: Request) => void;
 
-/** Limits calls per network, in this process. Expensive calls have their own limits in the database. */
+/** Limits the calls that this process accepts from each network. Expensive calls have more limits, which services count in the database. */
 export function createRequestLimit({ trustedHops, ...need }: LimitNeed): AdmitRequest {
   const admit = createCallLimit({ name: 'REQUEST_LIMIT', ...need });
 

@@ -46,7 +46,10 @@ const ofAllButFiles = {
   'x-frame-options': 'DENY',
 };
 
-/** Files that pages load; they do not need the page headers (1.3 kB). SVG is missing, because an SVG opened by its address is a page. */
+/**
+ * Files that pages load; they do not need the headers of pages (1.3 kB). SVG is not among them, because a browser that opens an SVG by its
+ * address shows a document that can run scripts.
+ */
 const file = /\.(js|css|woff2|png|webp|avif|ico)$/;
 
 /** API answers must not appear in search results, because a quote's address is a capability URL. */

@@ -6,7 +6,7 @@ type Entry = 'entered' | 'full' | 'timed-out' | 'closed';
 
 /** Prevents one slow upstream from using up the whole process. */
 export type Bulkhead = {
-  /** Resolves with `entered` once the call may be sent; the caller must then call `leave`. Any other result forbids sending the call. */
+  /** Resolves with `entered` once the call may be sent; `leave` must follow when the call has ended. Any other result forbids the call. */
   enter(response: Response): Promise<Entry>;
   leave(): void;
 };

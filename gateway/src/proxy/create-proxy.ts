@@ -17,19 +17,19 @@ export type Forwarding = {
   body: Buffer;
   requestId: string;
   maySetCookie: boolean;
-  /** Receives the headers as the upstream sent them. */
+  /** Receives the answer's headers as the upstream sent them. */
   onAnswer: (headers: IncomingHttpHeaders) => void;
   /** Called instead of forwarding a 404. */
   onMissing?: () => void;
 };
 
 /**
- * `closed`: the answer was sent, or the client disconnected. `missing`: the upstream answered 404, and `onMissing` answers instead. Any
- * other outcome: the attempt failed before the client received anything.
+ * `closed`: the answer was sent, perhaps not to its end, or the client disconnected. `missing`: the upstream answered 404, and `onMissing`
+ * answers instead. Any other outcome: the attempt failed before the client received anything.
  */
 export type Outcome = 'closed' | 'missing' | UpstreamFailure;
 
-/** Makes one attempt over connections of `agent`, with `request.headers` as they are. Never rejects. */
+/** Makes one attempt over a connection of `agent`. Sends `request.headers`, which the caller must have replaced. Never rejects. */
 export type Proxy = (forwarding: Forwarding, agent: Agent) => Promise<Outcome>;
 
 type ProxyOptions = { target: URL; answerWithinMs: number };
@@ -38,7 +38,7 @@ type Attempt = Forwarding & { agent: Agent; settle: (outcome: Outcome) => void }
 
 type Attempts = Map<IncomingMessage, Attempt>;
 
-/** Call it once per upstream, because each middleware adds a close listener to every server and Node warns above ten listeners. */
+/** To be called once per upstream: each middleware adds a close listener to every server, and Node warns above ten listeners. */
 export function createProxy({ target, answerWithinMs }: ProxyOptions): Proxy {
   const attempts: Attempts = new Map();
   const proxy = createProxyMiddleware({

@@ -62,8 +62,8 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
 }
 
 /**
- * Rejects a write before any other check: with 405 if its path does not declare the method, or with 404 if its path is undeclared and its
- * method is unusual. Services reject all other undeclared calls.
+ * Runs before the checks of origin and body. Rejects a write with 405 if operations have its path but not its method, or with 404 if no
+ * operation has the path and the method is none of `writeMethods`. Services reject all other undeclared calls.
  */
 function requireWrite(path: string, method: string): void {
   const allowed = allowedMethodsOf(path.slice('/api'.length));

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Whether the browser requested PUBLIC_URL's host name or a loopback name. An attacker can let any other name resolve to the gateway's
+ * Whether the browser requested PUBLIC_URL's host name or a loopback name. An attacker can let a name of their own resolve to the gateway's
  * address (DNS rebinding); browsers then treat requests of the attacker's pages as same-origin.
  */
 export function isKnownHost({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string): boolean {

@@ -8,7 +8,7 @@ import type { Upstream } from './upstreams.ts';
 
 type PublicCall = { path: string; request: Request; response: Response; signal: AbortSignal };
 
-/** Makes a public call for the visitor of a page, as the visitor's browser would. Rejects if the call is not public or not answered. */
+/** Makes a public call for a page's visitor, as the visitor's browser would. Rejects if the call is not public, or gets no JSON answer. */
 export type PublicCalls = (call: PublicCall) => Promise<{ status: number; body: unknown }>;
 
 type CallsNeed = { services: Readonly<Record<Service, Upstream>>; trustedHops: number };

@@ -9,7 +9,7 @@ export type Reading = { path: string; headers: IncomingHttpHeaders; signal: Abor
 
 export type ReadAnswer = { status: number; text: string };
 
-/** Sends one GET and reads the whole answer. Rejects if the upstream does not answer before the signal aborts. */
+/** Sends one GET and reads the whole answer. Rejects if the connection fails, or if the signal aborts before the answer is complete. */
 export async function readAnswer(
   target: URL,
   { path, headers, signal, agent }: Reading & { agent: Agent },

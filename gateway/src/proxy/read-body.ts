@@ -31,7 +31,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | null>
     }
   } catch (error) {
     if (error instanceof DomainError) {
-      // Discards the rest, so that the client can finish and read the answer.
+      // Discards the rest, so that the client can finish sending and read the answer.
       request.resume();
       throw error;
     }

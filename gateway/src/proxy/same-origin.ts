@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { isKnownHost } from './known-host.ts';
 
-/** Rejects a request if the browser's headers show that another site caused it, or if they name an unknown host. */
+/** Rejects a request unless the browser's headers show that our own page or the address bar caused it, and that the host is known. */
 export function requireOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string): void {
   if (!isKnownHost({ headers }, publicUrl) || !isOwn(headers, new URL(publicUrl))) {
     throw new DomainError('forbidden', 'cross_site_request', 'This request did not come from our own pages');

@@ -10,7 +10,7 @@ export const upstreamLimits = {
 
 /**
  * Timeout in milliseconds of connection attempts and of idle connections. It is longer than the time to retransmit a lost packet. It
- * is shorter than the idle timeout of any load balancer or service, because a call written to a closing connection could not be repeated.
+ * is shorter than the idle timeout of any load balancer or service, because a write on a closing connection could not be repeated.
  */
 const connectionTimeoutMs = 4_000;
 

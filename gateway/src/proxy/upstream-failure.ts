@@ -3,7 +3,7 @@ import { setErrorCode } from '@marquee/service-kit/http/request-log';
 import { isRead } from '@marquee/service-kit/http/require-method';
 import type { Request, Response } from 'express';
 
-/** `full`: the upstream's queue is full. `refused`: no connection was made, so nothing was sent. */
+/** `full`: the queue of the upstream's bulkhead is full. `refused`: no connection was made, so nothing was sent. */
 export type UpstreamFailure = 'full' | 'refused' | 'timed-out' | 'broken';
 
 /** Error codes of a failed connection attempt. */

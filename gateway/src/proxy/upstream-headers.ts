@@ -26,7 +26,7 @@ type GatewayHeaders = {
   /** Bytes; null for a method without a body. */
   bodyLength: number | null;
   token: string | null;
-  /** Our own cookies; null unless the service is identity. */
+  /** Our own cookies; null unless the route's credential is `cookie`. */
   cookie: string | null;
 };
 

@@ -14,8 +14,8 @@ export type Upstream = {
   /** Resolves when the call has ended. */
   forward(forwarding: Forwarding): Promise<void>;
   /**
-   * Reads an answer for a page in one attempt, through the bulkhead. Rejects if the upstream does not answer before the signal aborts, or
-   * if the client disconnects.
+   * Reads an answer for a page in one attempt. Rejects if the bulkhead does not admit the call (also if the client disconnects while
+   * the call waits), if the connection fails, or if the signal aborts before the answer is complete.
    */
   read(reading: Reading & { response: Response }): Promise<ReadAnswer>;
 };
@@ -27,7 +27,7 @@ export type Upstreams = {
 };
 
 type UpstreamOptions = {
-  /** Milliseconds that a call waits in the bulkhead, and then for the head of its answer. */
+  /** Timeout of an attempt in milliseconds: once for the wait in the bulkhead, and again for the head of the answer. */
   answerWithinMs: number;
 };
 

@@ -1,6 +1,6 @@
 import { browserCookies, cookieNameAt, readCookie } from '@marquee/service-kit/http/browser-cookies';
 
-/** The format of a session; no other value is looked up. */
+/** The format of the session cookie's value; the gateway ignores any other value. */
 const sessionFormat = /^[\w-]{43}$/;
 /** The format of identity's cookies. The device cookie contains the secrets of up to five accounts, separated by dots. */
 const identityFormat = /^[\w-]{43}(?:\.[\w-]{43}){0,4}$/;

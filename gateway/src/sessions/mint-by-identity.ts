@@ -10,10 +10,10 @@ type IdentityService = { baseUrl: string; secret: string };
  */
 const withinMs = 1_200;
 
-/** Allows 100 retries, and one more after every ten answers. The limit exists because retries would keep an overloaded identity slow. */
+/** Allows up to 100 retries; every ten answers restore one. Without this limit, retries would keep an overloaded identity slow. */
 const retryBudget = { max: 100, answersPerRetry: 10 } as const;
 
-/** Retries a failed attempt once, because identity may just have closed the connection, or only one replica may be hanging. */
+/** While the budget lasts, retries a failed attempt once: identity may just have closed the connection, or only one replica may hang. */
 export function mintByIdentity(identity: IdentityService): Mint {
   // Counted in whole answers, because adding 0.1 ten times gives less than one in floating point.
   const max = retryBudget.max * retryBudget.answersPerRetry;

@@ -16,7 +16,7 @@ type Known = {
   cachedUntil: number;
 };
 
-/** Null when the session has ended. */
+/** Resolves with null if the session has ended. */
 export type Mint = (session: string, audience: Service, cause: Cause) => Promise<Minted | null>;
 
 export type SessionTokens = {
@@ -27,7 +27,7 @@ export type SessionTokens = {
   forgetAccount(accountId: string): void;
 };
 
-/** How long tokens are cached, in milliseconds. For this time another gateway may still accept a session that has ended. */
+/** How long tokens are cached, in milliseconds. For this time another replica of the gateway may accept a session that has ended. */
 const cacheMs = 5_000;
 const maxSessions = 10_000;
 

@@ -10,7 +10,7 @@ type Parts = { frame: string; path: string; page: ServerRenderedPage; answer: Fi
 /** `styleHash`: the hash of the page's only inline style, as a content security policy writes it. */
 export type ComposedPage = { html: string; styleHash: string };
 
-/** Inserts a remote's page and the answer of its call into the shell's frame. Throws if the style contains HTML. */
+/** Inserts a remote's page and the answer of its call into the shell's frame. Throws if the style contains `<`. */
 export function composePage({ frame, path, page, answer }: Parts): ComposedPage {
   const style = styleOf(page.css);
   return {

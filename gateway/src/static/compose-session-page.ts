@@ -21,7 +21,7 @@ export function earlyHead(match: RemoteMatch, hasQuery: boolean): string {
 
 type Parts = { frame: string; path: string; early: string; skeleton: Skeleton['page'] };
 
-/** Inserts a remote's skeleton and the early requests into the shell's frame. Throws if the style contains HTML. */
+/** Inserts a remote's skeleton and the early requests into the shell's frame. Throws if the style contains `<`. */
 export function composeSessionPage({ frame, path, early, skeleton }: Parts): ComposedPage {
   const style = styleOf(skeleton.css);
   return {

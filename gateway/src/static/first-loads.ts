@@ -16,7 +16,7 @@ export type RemoteMatch = {
 /** The first requests of every page of the application. */
 const always: readonly EarlyRequest[] = [{ address: '/api/auth/user' }, { address: '/config.json' }];
 
-/** Finds the enabled remote whose record contains the path; null if there is none. */
+/** Finds the enabled remote whose record contains the path; null if there is none. At `/` it returns a match without a record. */
 export function matchRemote(path: string, records: readonly ReleaseRecord[]): RemoteMatch | null {
   if (path === '/') {
     return { record: null, page: null };
@@ -25,7 +25,7 @@ export function matchRemote(path: string, records: readonly ReleaseRecord[]): Re
   return record ? { record, page: pageAt(path, record) } : null;
 }
 
-/** With `hasQuery`, leaves out the page's declared calls, because the query may select a tab or a filter that makes other calls. */
+/** With `hasQuery`, leaves out the page's declared calls, because for the query's tab or filter the page may make other calls. */
 export function earlyRequestsOf({ record, page }: RemoteMatch, hasQuery: boolean): EarlyRequest[] {
   const calls = hasQuery ? [] : (page?.load.calls ?? []);
   return [
@@ -57,7 +57,7 @@ function pageAt(path: string, record: ReleaseRecord): RemoteMatch['page'] {
   return pages.toSorted((a, b) => openSegmentsOf(a.path) - openSegmentsOf(b.path))[0] ?? null;
 }
 
-/** Counts parameters; a wildcard counts as 100, which is more than any number of parameters. */
+/** Counts the path's parameters. A wildcard counts as 100, so that a path with a wildcard is always less specific. */
 function openSegmentsOf(path: string): number {
   return (path.match(/:/g)?.length ?? 0) + (path.endsWith('*') ? 100 : 0);
 }

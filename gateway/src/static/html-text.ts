@@ -5,7 +5,7 @@ export function fillSlots(page: string, slots: Readonly<Record<string, string>>)
   return page.replaceAll(new RegExp(Object.keys(slots).join('|'), 'g'), (slot) => slots[slot] ?? '');
 }
 
-/** `hash`: as a content security policy writes it. Throws if the style contains HTML, which could close the element early. */
+/** `hash`: as a content security policy writes it. Throws if the style contains `<`, because a tag could close the element early. */
 export function styleOf(css: string): { html: string; hash: string } {
   if (css.includes('<')) {
     throw new Error('The style of a rendered page contains HTML');

@@ -11,9 +11,9 @@ type Page = PrerenderedPages['pages'][number];
 export type PrerenderedPagesList = {
   /** The pages by path. Never rejects. */
   current(): Promise<ReadonlyMap<string, Page>>;
-  /** The frame around pages of remotes. Null if the shell has none; rejects if it cannot be read. */
+  /** The frame around pages of remotes for this visitor. Null if the shell has no such frame; rejects if the frame cannot be read. */
   frame(visitor: Visitor): Promise<PageWithSlots | null>;
-  /** The app page for visitors with a session. Null if the shell has none; rejects if it cannot be read. */
+  /** The app page for visitors with a session. Null if the shell has no such page; rejects if the page cannot be read. */
   sessionPage(): Promise<PageWithSlots | null>;
   /**
    * The shell's frame for visitors with a session, at this path or at `anyRemotePage`, as it looks before any request is answered. Null if
@@ -32,10 +32,10 @@ type ListOptions = {
 };
 
 const cacheMs = 5_000;
-/** Each build has about eight pages; the pages of the previous build stay cached for a while. */
+/** A build has about eight frames and app pages; those of the previous build stay cached for a while. */
 const maxCached = 20;
 
-/** Reads the list of pages and the pages from the shell's files. If reading the list fails, the last list stays. */
+/** Reads the list of pages and the pages from the shell's files. If reading the list fails, the previous list stays in use. */
 export function createPrerenderedPages({ config, logger, now }: ListOptions): PrerenderedPagesList {
   const location = { url: config.SHELL_URL, folder: config.SHELL_DIR ?? '' };
   let good: ReadonlyMap<string, Page> = new Map();

@@ -17,7 +17,7 @@ const gzipped = promisify(gzip);
 /** With `cache`, a browser may store the page and must revalidate it; otherwise the browser must not store the page. */
 type Page = { status: number; html: string; cache?: 'revalidate' };
 
-/** Sends a page made for one visitor. It contains no secret of a session, so compression discloses none (docs/decisions/0008). */
+/** Sends a page made for one visitor. The page contains no secret of a session, so compression discloses none (docs/decisions/0008). */
 export async function sendPage(
   request: Request,
   response: Response,

@@ -35,7 +35,7 @@ type ServerPagesNeed = {
 type Declared = ServerPage & { remote: ReleaseRecord['name'] };
 type Made = ComposedPage & { frame: PageWithSlots; status: number };
 
-/** Statuses of the call for which a page is rendered. For an error, the page says that there is nothing to show. */
+/** Statuses of the call for which a page is rendered. For 400 and 404, the page says that there is nothing to show. */
 const shown = [200, 400, 404];
 
 /**

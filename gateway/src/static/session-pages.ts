@@ -27,14 +27,14 @@ type PageRequest = { match: RemoteMatch; path: string; hasQuery: boolean };
 /** `styleHash`: the hash of the inline style, if the page has one. */
 type Made = { html: string; scriptHash: string; styleHash?: string };
 
-/** Paths whose characters no browser encodes, because the shell compares the page's path with the browser's address. */
+/** A path without characters that browsers encode. Only such a path gets a frame: the shell compares it with the browser's address. */
 const exactPath = /^\/[\w\-/]*$/;
 
 /**
  * Sends pages of remotes, `/`, and the shell's own pages to visitors with a session. The head of each page lists its first API calls and
- * scripts, so that the browser requests all of them at once instead of one after another. The page also contains the shell's frame with the
- * remote's skeleton, if both have one for the address. The next handler gets every other request, and all requests while the shell's pages
- * cannot be read.
+ * scripts, so that the browser requests all of them at once instead of one after another. A remote's page also contains the shell's frame
+ * with a skeleton, if the shell has a frame and the remote has a skeleton for the address. The next handler gets every other request, and
+ * all requests while the shell's pages cannot be read.
  */
 export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): RequestHandler {
   const { prerendered, skeletons, cookie } = need;
@@ -60,7 +60,7 @@ export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): R
     return match ?? ((await nullIfUnreadable(isOwnPage(path))) ? { record: null, page: null } : null);
   }
 
-  /** Whether the shell has prerendered the complete page. */
+  /** Whether the shell has prerendered the complete page, so that its frame has no slot for a remote's page. */
   async function isOwnPage(path: string): Promise<boolean> {
     const frame = await prerendered.sessionFrame(path);
     return frame !== null && !frame.html.includes(frameSlots.page);

@@ -57,7 +57,7 @@ export function shellPage({ files, prerendered, cookie }: ShellPageNeed): Reques
   }
 }
 
-/** Whether the query contains no other parameters than these. Any query fits if `params` is undefined. */
+/** Whether every parameter of the query is in `params`. Any query fits if `params` is undefined. */
 function fits(params: readonly string[] | undefined, { url }: Request): boolean {
   return (
     params === undefined ||

@@ -6,7 +6,7 @@ import { pathOf } from '../http/normalize-url.ts';
 
 /** The name of a built file contains a hash of its content. */
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
-/** Source maps, precompressed files and dotfiles are not served at their own addresses. */
+/** The addresses of source maps, precompressed files and dotfiles, at which nothing is served. */
 const hidden = /\.(map|br|gz)$|\/\./;
 const compressedSuffix = /\.(br|gz)$/;
 

@@ -58,7 +58,7 @@ function withoutPattern(path: string): string {
   return path.replace(/[:*].*$/, '').replace(/(?<=.)\/$/, '');
 }
 
-/** Returns a time counted from midnight, so that the file stays the same for a day. */
+/** Returns a time counted from midnight (UTC), so that the file stays the same for a day. */
 function expiry(at: Date): Date {
   return new Date((Math.floor(at.getTime() / dayMs) + securityTextDays) * dayMs);
 }

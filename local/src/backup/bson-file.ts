@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 /** Digest of a collection's documents as BSON. The documents are in the order of their ids, so the same content has the same digest. */
 export type Digest = { documents: number; bytes: number; sha256: string };
 
-/** File mode. Backups contain personal data, so only the account that takes the backup may read the file. */
+/** File mode. Backups contain personal data, so only the system user that takes the backup may read the file. */
 const onlyOwner = 0o600;
 
 /** Writes the format of `mongodump`, so that `mongorestore` can read the file. Resolves when the file is on disk. */

@@ -21,7 +21,7 @@ export type Manifest = {
   /** Includes empty databases. */
   databases: string[];
   collections: BackedUpCollection[];
-  /** Checksum of all fields above, which detects a truncated manifest or a lost line. */
+  /** Checksum of the fields above except `format`, which detects a truncated manifest or a lost line. */
   sha256: string;
 };
 

@@ -1,4 +1,4 @@
-/** A database server to start as a child process: its command, its arguments and its durability. */
+/** A database server to start as a child process. `title`: its name in logs. `url`: its address at a port. */
 export type Engine = {
   id: 'mongod' | 'secantus';
   title: string;
@@ -48,7 +48,7 @@ export function secantusEngine(command: string): Engine {
   };
 }
 
-/** Megabytes: `npm start` shares a developer's machine with other programs. */
+/** Small, because `npm start` shares a developer's machine with other programs. */
 const defaultCacheMegabytes = 256;
 
 export const secantusVersion = '0.6.0b17';

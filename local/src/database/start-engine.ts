@@ -41,7 +41,7 @@ export async function startEngine(start: StartOptions): Promise<RunningEngine> {
   return { url, child };
 }
 
-/** Waits up to a minute. After a kill the engine first replays its log, which took 3 to 11 seconds when measured. */
+/** Pings the engine up to 600 times. After a kill the engine first replays its log, which took 3 to 11 seconds when measured. */
 async function untilAnswering(url: string, child: ChildProcess, log: ProcessLog): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {

@@ -17,7 +17,7 @@ export type StoryInProgress = { story: Story; eventDate: string; eventId: string
 
 type StoryStep = (users: DemoPeople, progress: StoryInProgress) => Promise<void>;
 
-/** The steps of a story, in the only possible order. */
+/** The steps of a story, in the order in which they happen. */
 export const storySteps: Record<keyof StoryDays, StoryStep> = {
   async created(users, progress) {
     const client = await users.client(progress.story.client);
@@ -60,7 +60,7 @@ export const storySteps: Record<keyof StoryDays, StoryStep> = {
       }
     });
   },
-  /** The provider records a payment that was made outside Marquee, like most payments. */
+  /** The provider sends the quote's invoices and records their payments, which were made outside Marquee. */
   async paid(users, { story, eventDate, quoteId }) {
     const provider = await users.provider(story.provider);
     const invoices = await eventually(async () => {

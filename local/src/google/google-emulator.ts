@@ -43,7 +43,7 @@ export async function startGoogleEmulator({ publicUrl }: { publicUrl: string }):
   };
 }
 
-/** Creates an emulator of Google's OAuth. It asks for an email address and trusts the answer. `url`: its address for browsers. */
+/** Creates an emulator of Google's OAuth, which asks for an email address and trusts the answer. `url`: the emulator for browsers. */
 export async function createGoogleEmulator({
   publicUrl,
   url,

@@ -59,7 +59,7 @@ export async function signIn(deployment: Deployment): Promise<OperatorClient> {
       throw toDeploymentError(text, response.status);
     }
     const answer = operation.response.parse(text === '' ? undefined : JSON.parse(text));
-    // The operation's own schema has just validated it.
+    // The operation's own schema has just validated the answer.
     return { body: answer as ResponseOf<Op>, ...pagingOf(response.headers) };
   }
 

@@ -34,7 +34,7 @@ export async function requireFreePort(port: number): Promise<void> {
 
 type ListenFailure = { error: unknown; host: string; port: number; stop: () => Promise<void> };
 
-/** Ignores the error if the machine has no IPv6; then the product listens on IPv4 only. Otherwise stops both servers and throws. */
+/** Ignores the error if the machine has no IPv6; then the product listens on IPv4 only. Otherwise stops the open servers and throws. */
 async function ignoreMissingIpv6({ error, host, port, stop }: ListenFailure): Promise<void> {
   const { code } = error as NodeJS.ErrnoException;
   if (host === '::1' && code !== 'EADDRINUSE') {

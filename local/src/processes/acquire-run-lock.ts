@@ -9,7 +9,7 @@ import { createRunRecord, readRunRecord } from './run-record.ts';
 
 const stopTimeoutSeconds = 6;
 
-/** Makes this process the only user of the data folder. Throws if another copy is running. Ends processes that a killed copy has left. */
+/** Makes this process the only user of the data folder. Throws if another instance runs. Ends processes that a killed instance left. */
 export async function acquireRunLock(file: string, title: string): Promise<RunRecord> {
   const previous = readRunRecord(file);
   if (previous) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ProcessIdentity } from './process-identity.ts';
 import { isRunning } from './process-identity.ts';
 
-/** A process to stop with SIGTERM, and with SIGKILL after `graceMs`. `group`: it leads a process group, which is stopped with it. */
+/** A process to stop with SIGTERM, and with SIGKILL after `graceMs`. `group`: the process leads a process group, which stops too. */
 export type ProcessToTerminate = ProcessIdentity & { group?: boolean; graceMs: number };
 
 export async function terminateProcess({

@@ -16,7 +16,7 @@ type ServiceKeys = Record<
 export function generateSecrets(prefix = ''): Secrets {
   return {
     ...generateKeys(prefix),
-    // The suffix alone satisfies every password rule.
+    // The suffix alone satisfies every password rule except the minimum length.
     ADMIN_PASSWORD: `${random()}-Aa1`,
     ADMIN_TOTP_SECRET: newAuthenticatorSecret(),
   };

@@ -18,7 +18,7 @@ import { createSender } from './webhooks/sender.ts';
 export type StripeEmulator = {
   /** The variables that billing needs. */
   variables: Readonly<Record<string, string>>;
-  /** The address that controls its clock and its webhooks. */
+  /** The address of the page that controls the emulator's clock and webhooks. */
   controlUrl: string;
   stop: () => Promise<void>;
 };
@@ -56,15 +56,15 @@ export async function startStripeEmulator({ folder, publicUrl }: StartOptions): 
 }
 
 type OpenOptions = {
-  /** The folder of its data. */
+  /** The folder of the emulator's data. */
   folder: string;
-  /** The address of its pages for browsers. */
+  /** The address of the emulator's pages for browsers. */
   url: string;
   secretKey: string;
   endpoints: Readonly<Record<EndpointName, Endpoint>>;
 };
 
-/** Opens an emulator that keeps accounts like Stripe but moves no money. `stop`: stops sending webhooks. */
+/** Opens an emulator that stores payments and subscriptions like Stripe but moves no money. `stop`: stops sending webhooks. */
 export function openStripeEmulator({ folder, url, secretKey, endpoints }: OpenOptions): {
   listener: RequestListener;
   stop: () => void;

@@ -31,13 +31,13 @@ async function accountOf(provider: ProviderCaller): Promise<BillingAccount> {
 }
 
 describe('a provider’s billing account', () => {
-  test('when they have never paid, then it shows neither card nor receipt', async () => {
+  test('when the provider has never paid, then the account shows neither card nor receipt', async () => {
     const account = await accountOf(aProviderCaller());
 
     expect(account).toMatchObject({ subscription: { status: 'expired' }, card: null, receipts: [] });
   });
 
-  test('when they return from the checkout, then it shows their subscription before Stripe’s webhook arrives', async () => {
+  test('when the provider returns from the checkout, then the account shows the subscription before Stripe’s webhook arrives', async () => {
     const provider = aProviderCaller();
     await payAt(harness.stripe, await checkoutFor(harness, provider), aCard());
 
@@ -50,7 +50,7 @@ describe('a provider’s billing account', () => {
     expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active' });
   });
 
-  test('when another card was saved at the portal, then it shows that card', async () => {
+  test('when another card was saved at the portal, then the account shows that card', async () => {
     const provider = await aSubscriber(harness);
 
     await payAt(harness.stripe, await portalOf(harness, provider), aCard('5555 5555 5555 4444'));
@@ -58,7 +58,7 @@ describe('a provider’s billing account', () => {
     expect((await accountOf(provider)).card).toMatchObject({ brand: 'mastercard', last4: '4444' });
   });
 
-  test('when a month could not be paid, then its payment is due, and its page accepts another card', async () => {
+  test('when the payment of a month failed, then the payment is due, and its page accepts another card', async () => {
     const provider = await aSubscriberInTrouble(harness);
     await advanceClock(harness.stripe, 32);
     const late = await accountOf(provider);
@@ -80,7 +80,7 @@ describe('a provider’s billing account', () => {
       says: 'before you pay another way',
     },
   ])(
-    'when Stripe is unavailable and they have $been, then the error says whether something may have been charged',
+    'when Stripe is unavailable and the provider has $been, then the error says whether something may have been charged',
     async ({ checkout, says }) => {
       const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
       const provider = aProviderCaller();
@@ -111,7 +111,7 @@ describe('cancelling', () => {
     expect(resumed.body).toMatchObject({ status: 'active', renewsOn, endsOn: null });
   });
 
-  test('when the call is repeated with its key after the plan was resumed, then the plan is not cancelled again', async () => {
+  test('when the cancellation is repeated with its key after the plan was resumed, then the plan is not cancelled again', async () => {
     const provider = await aSubscriber(harness);
     const call = { as: provider, idempotencyKey: randomUUID() };
     const first = await harness.billing.call(cancelSubscription, call);

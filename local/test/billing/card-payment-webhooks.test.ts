@@ -48,7 +48,7 @@ async function historyOf({ id }: CardSale): Promise<unknown[]> {
 }
 
 describe('Stripe’s webhook of a card payment', () => {
-  test('when it arrives several times, concurrently and later, then the invoice is paid once', async () => {
+  test('when the webhook arrives several times, concurrently and later, then the invoice is paid once', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const [event] = await eventsOf(sale, completed);
@@ -72,7 +72,7 @@ describe('Stripe’s webhook of a card payment', () => {
     expect([answer, await statusOf(sale)]).toEqual([204, 'paid']);
   });
 
-  test('when it states a payment that Stripe does not know, then the invoice stays unpaid', async () => {
+  test('when the webhook states a payment that Stripe does not know, then the invoice stays unpaid', async () => {
     const sale = await aCardSale(harness);
     const id = (await checkoutOf(harness, sale)).split('/').at(-1);
     const object = { id, payment_status: 'paid', status: 'complete', metadata: { invoiceId: sale.id } };
@@ -87,7 +87,7 @@ describe('Stripe’s webhook of a card payment', () => {
     { is: 'unsigned', sign: () => '' },
     { is: 'signed with a strange secret', sign: (text: string) => signed(text, { secret: 'whsec_x' }) },
     { is: 'signed for another content', sign: (text: string) => signed(`${text} `) },
-  ])('when it is $is, then it is rejected, and Stripe is not called', async ({ sign }) => {
+  ])('when the webhook is $is, then it is rejected, and the invoice stays unpaid', async ({ sign }) => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const payload = JSON.stringify((await eventsOf(sale, completed))[0]);
@@ -97,7 +97,7 @@ describe('Stripe’s webhook of a card payment', () => {
     expect([status, await statusOf(sale)]).toEqual([400, 'sent']);
   });
 
-  test('when it concerns a checkout that is not ours, then it is acknowledged', async () => {
+  test('when the webhook concerns a checkout that is not ours, then it is acknowledged', async () => {
     const object = { id: 'cs_strange' };
 
     expect(await harness.send({ type: completed, account: 'acct_1', data: { object } })).toBe(204);
@@ -167,18 +167,21 @@ async function cancelEvent(sale: CardSale): Promise<void> {
 }
 
 describe('an invoice whose client is at the checkout', () => {
-  test.each(endings)('when it is $name, then its checkout can no longer be paid', async ({ end, status }) => {
-    const sale = await aCardSale(harness);
-    const url = await checkoutOf(harness, sale);
+  test.each(endings)(
+    'when the invoice is $name, then its checkout can no longer be paid',
+    async ({ end, status }) => {
+      const sale = await aCardSale(harness);
+      const url = await checkoutOf(harness, sale);
 
-    await end(sale);
-    await pollUntil(async () => (await harness.stripe.open(url)).status === 404);
+      await end(sale);
+      await pollUntil(async () => (await harness.stripe.open(url)).status === 404);
 
-    expect(await statusOf(sale)).toBe(status);
-    expect(await chargesOf(harness, sale)).toEqual([]);
-  });
+      expect(await statusOf(sale)).toBe(status);
+      expect(await chargesOf(harness, sale)).toEqual([]);
+    },
+  );
 
-  test('when it was paid at the checkout and its event cancelled before the webhook, then the card is refunded, once', async () => {
+  test('when the invoice was paid at the checkout and its event cancelled before the webhook arrived, then the card is refunded once', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
 

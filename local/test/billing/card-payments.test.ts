@@ -32,7 +32,7 @@ const paid = {
 };
 
 describe('an invoice paid by card', () => {
-  test('when it is paid, then the provider’s own account has the full amount, and the payment is published once', async () => {
+  test('when the invoice is paid, then the provider’s own account has the full amount, and the payment is published once', async () => {
     const sale = await aCardSale(harness);
     const url = await checkoutOf(harness, sale);
     const before = await listedInvoice(harness, sale);
@@ -57,7 +57,7 @@ describe('an invoice paid by card', () => {
     ]);
   });
 
-  test('when the client returns before the webhook, then they see that the invoice is paid', async () => {
+  test('when the client returns before the webhook arrives, then the client sees that the invoice is paid', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
 
@@ -76,7 +76,7 @@ describe('an invoice paid by card', () => {
     expect(new Set([...urls, later]).size).toBe(1);
   });
 
-  test('when the call is repeated with its key, then the checkout is the same', async () => {
+  test('when the call for a checkout is repeated with its key, then the checkout is the same', async () => {
     const sale = await aCardSale(harness);
     const call = { as: sale.client, params: { id: sale.id }, idempotencyKey: randomUUID() };
 
@@ -109,7 +109,7 @@ describe('an invoice paid by card', () => {
     expect(await checkoutOf(harness, sale)).not.toBe(url);
   });
 
-  test('when it was paid and no webhook has arrived yet, then it cannot be paid again, and billing records the payment', async () => {
+  test('when the invoice was paid and no webhook has arrived yet, then it cannot be paid again, and billing records the payment', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
 
@@ -131,7 +131,7 @@ describe('who can pay by card', () => {
     expect(problem.message).toContain('doesn’t accept cards yet');
   });
 
-  test('when the provider has not finished setting up, then there is no checkout either', async () => {
+  test('when the provider has not finished the onboarding, then there is no checkout', async () => {
     const sale = await anInvoice(harness);
     await onboardingFor(harness, sale.provider);
 
@@ -168,7 +168,7 @@ describe('who can pay by card', () => {
     expect((await listedInvoice(harness, sale)).cardPayment).toBe('not_offered');
   });
 
-  test('when Stripe is unavailable, then the response says so, and the invoice can still be paid by card', async () => {
+  test('when Stripe is unavailable, then the response says so, and the invoice still offers the payment by card', async () => {
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(unreachable);
     const payoutAccount = { id: 'acct_1', status: 'ready' };

@@ -82,7 +82,7 @@ describe('a refund of a card payment', () => {
     expect(await refundedAmount(sale)).toBe(10_000);
   });
 
-  test('when two concurrent refunds exceed the rest, then one of them succeeds', async () => {
+  test('when two concurrent refunds together exceed the payment, then one of them succeeds', async () => {
     const sale = await aPaidSale(harness);
 
     const requested = { amount: '400.00' };
@@ -130,9 +130,9 @@ describe('a refund of a card payment', () => {
 
   test.each([
     { when: 'before calling Stripe', made: false },
-    { when: 'after Stripe has processed it', made: true },
+    { when: 'after Stripe has processed the refund', made: true },
   ])(
-    'when the process that recorded the refund has crashed $when, then a worker makes the refund, once',
+    'when the process that recorded the refund has crashed $when, then a worker completes the refund, and the card is refunded once',
     async ({ made }) => {
       const sale = await aPaidSale(harness);
       const requested = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
@@ -157,7 +157,7 @@ describe('a refund of a card payment', () => {
 });
 
 describe('a refund made at Stripe itself', () => {
-  test('when its webhook arrives once or twice, then the refund has one credit note, which is published', async () => {
+  test('when the refund’s webhook arrives twice, then the refund has one credit note, which is published', async () => {
     const sale = await aPaidSale(harness);
     await refundAtStripe(sale, 10_000);
     const whose = { stripeAccount: await accountOf(harness, sale.provider) };
@@ -172,7 +172,7 @@ describe('a refund made at Stripe itself', () => {
     expect((await publishedTypesOf(harness, sale)).slice(2)).toEqual(['billing.invoice.refunded.v1']);
   });
 
-  test('when it returned the whole payment, then the provider’s request is rejected, and billing records the refund', async () => {
+  test('when the refund returned the whole payment, then the provider’s request for another is rejected, and billing records the refund', async () => {
     const sale = await aPaidSale(harness);
     await refundAtStripe(sale, 54_950);
 
@@ -184,7 +184,7 @@ describe('a refund made at Stripe itself', () => {
     });
   });
 
-  test('when its webhook has not arrived, then the provider’s first request is rejected, and billing records the refund', async () => {
+  test('when the refund’s webhook has not arrived, then the provider’s first request for another is rejected, and billing records the refund', async () => {
     const sale = await aPaidSale(harness);
     await refundAtStripe(sale, 10_000);
 

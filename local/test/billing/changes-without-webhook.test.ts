@@ -38,8 +38,8 @@ describe('changes at Stripe without a webhook', () => {
   });
 });
 
-describe('a provider who pays deletes their account', () => {
-  test('when the account is deleted, then Stripe charges nothing more and has deleted the customer', async () => {
+describe('a provider who deletes their account', () => {
+  test('when the provider has a subscription, then the subscription is canceled and the customer deleted at Stripe', async () => {
     const provider = await aSubscriber(harness);
     const { data } = await harness.stripe.sdk().customers.list({ email: provider.email });
     const customer = data[0]?.id ?? '';
@@ -56,7 +56,7 @@ describe('a provider who pays deletes their account', () => {
     });
   });
 
-  test('when they had opened a checkout, then it is closed, and no other can be opened', async () => {
+  test('when the provider had opened a checkout, then it is closed, and no other can be opened', async () => {
     const provider = aProviderCaller();
     const url = await checkoutFor(harness, provider);
 

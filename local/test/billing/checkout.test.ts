@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 describe('the checkout for the plan', () => {
-  test('when it is paid, then the subscription is active and has its renewal date', async () => {
+  test('when the checkout is paid, then the subscription is active and has its renewal date', async () => {
     const provider = aProviderCaller();
     const url = await checkoutFor(harness, provider);
     const before = await harness.subscriptionOf(provider);
@@ -33,7 +33,7 @@ describe('the checkout for the plan', () => {
     });
   });
 
-  test('when it is requested repeatedly, also concurrently, then there is one checkout of one customer', async () => {
+  test('when the checkout is requested repeatedly, also concurrently, then there is one checkout of one customer', async () => {
     const provider = aProviderCaller();
 
     const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutFor(harness, provider)));
@@ -75,7 +75,7 @@ describe('the checkout for the plan', () => {
     expect(await checkoutFor(harness, provider)).not.toBe(url);
   });
 
-  test('when it was paid and no webhook has arrived yet, then a new request is rejected, and billing records the payment', async () => {
+  test('when the checkout was paid and no webhook has arrived yet, then a new request is rejected, and billing records the payment', async () => {
     const provider = aProviderCaller();
     await payAt(harness.stripe, await checkoutFor(harness, provider), aCard());
 
@@ -109,7 +109,7 @@ describe('a checkout that is not possible', () => {
     expect([status, problem.code]).toEqual([409, 'trial_running']);
   });
 
-  test('when Stripe is unavailable, then the response says so, and the next try succeeds', async () => {
+  test('when Stripe is unavailable, then the response says so, that nothing was charged, and when to try again', async () => {
     const provider = aProviderCaller();
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
 

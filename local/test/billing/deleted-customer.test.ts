@@ -36,7 +36,7 @@ async function accountOf(provider: ProviderCaller) {
 }
 
 describe('a customer deleted at Stripe', () => {
-  test('when they have paid, then their plan has ended, and their receipts are shown without a card', async () => {
+  test('when the customer has paid, then the plan has ended, and the receipts are shown without a card', async () => {
     const provider = await aSubscriber(harness);
 
     await deleteAtStripe(provider);
@@ -50,7 +50,7 @@ describe('a customer deleted at Stripe', () => {
     });
   });
 
-  test('when they subscribe again, also concurrently, then there is one new customer, who pays once', async () => {
+  test('when the provider subscribes again, also concurrently, then there is one checkout of one new customer', async () => {
     const provider = await aSubscriber(harness);
     await deleteAtStripe(provider);
     await harness.deliverWebhooks();
@@ -67,7 +67,7 @@ describe('a customer deleted at Stripe', () => {
     });
   });
 
-  test('when they had opened a checkout, then a new request opens another', async () => {
+  test('when the provider had opened a checkout, then a new request opens another', async () => {
     const provider = aProviderCaller();
     const before = await checkoutFor(harness, provider);
     await deleteAtStripe(provider);
@@ -78,7 +78,7 @@ describe('a customer deleted at Stripe', () => {
     expect(body.url).not.toBe(before);
   });
 
-  test('when they open the billing portal, then the response says that they never subscribed', async () => {
+  test('when the provider opens the billing portal, then the response says that the provider has never subscribed', async () => {
     const provider = await aSubscriber(harness);
     await deleteAtStripe(provider);
 
@@ -108,7 +108,7 @@ async function storedOf({ providerId }: ProviderCaller): Promise<Stored | null> 
 }
 
 describe('a customer whom this Stripe account does not have', () => {
-  test('when their plan is active, then it stays active, and its check is rescheduled with backoff', async () => {
+  test('when the customer’s plan is active, then the plan stays active, and its check is rescheduled with backoff', async () => {
     const provider = await aSubscriber(harness);
     await storeUnknownCustomer(provider);
 
@@ -149,7 +149,7 @@ describe('a customer whom this Stripe account does not have', () => {
     expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active' });
   });
 
-  test('when their billing page is read, then it shows neither card nor receipt', async () => {
+  test('when the billing account is read, then it shows neither card nor receipt', async () => {
     const provider = aProviderCaller();
     await harness.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
       ...{ _id: provider.providerId, version: 1, openedAt: new Date(), customerId: 'cus_ofAnotherAccount' },

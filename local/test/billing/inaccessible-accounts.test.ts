@@ -32,7 +32,7 @@ async function nameAccount({ providerId }: ProviderCaller, id: string): Promise<
 }
 
 describe('a checkout whose account is inaccessible', () => {
-  test('when it was paid before, then billing keeps it until access returns, and then records the payment', async () => {
+  test('when the checkout was paid before, then billing keeps the checkout until access returns, and then records the payment', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const accountId = await hideCheckout(sale);
@@ -48,7 +48,7 @@ describe('a checkout whose account is inaccessible', () => {
     expect(await storedOf(harness, sale)).toMatchObject({ checkout: null, checkAt: null, putOff: null });
   });
 
-  test('when its client requests to pay, then no second checkout is opened', async () => {
+  test('when the client requests to pay, then no second checkout is opened', async () => {
     const sale = await aCardSale(harness);
     await checkoutOf(harness, sale);
     await hideCheckout(sale);
@@ -61,7 +61,7 @@ describe('a checkout whose account is inaccessible', () => {
 });
 
 describe('an inaccessible payout account', () => {
-  test('when no webhook says that it was disconnected, then billing keeps it, and it accepts no cards until access returns', async () => {
+  test('when no webhook says that the account was disconnected, then billing keeps the account, which accepts no cards until access returns', async () => {
     const provider = await aConnectedProvider(harness);
     const id = await accountOf(harness, provider);
     await nameAccount(provider, hidden);
@@ -73,7 +73,7 @@ describe('an inaccessible payout account', () => {
     expect(await statusOf(harness, provider)).toBe('ready');
   });
 
-  test('when its owner starts onboarding again, then they get another account', async () => {
+  test('when the provider starts onboarding again, then the provider gets another account', async () => {
     const provider = await aConnectedProvider(harness);
     await nameAccount(provider, hidden);
 
@@ -83,7 +83,7 @@ describe('an inaccessible payout account', () => {
     expect(await accountOf(harness, provider)).not.toBe(hidden);
   });
 
-  test('when the webhook of its disconnection arrives after it is accessible again, then billing keeps it', async () => {
+  test('when the webhook about the disconnection arrives after the account is accessible again, then billing keeps the account', async () => {
     const provider = await aConnectedProvider(harness);
     const account = await accountOf(harness, provider);
 

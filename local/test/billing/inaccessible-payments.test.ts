@@ -52,7 +52,7 @@ async function statusOf(sale: CardSale): Promise<string> {
 }
 
 describe('an unknown payment in an inaccessible account', () => {
-  test('when its webhook arrives, then billing rejects it for now, and accepts it once the account is accessible', async () => {
+  test('when the payment’s webhook arrives, then billing answers 503, and accepts the webhook once the account is accessible', async () => {
     const sale = await paidAndRestored(harness);
     const webhook = await paymentEventOf(sale);
     const show = await hide(sale);
@@ -64,7 +64,7 @@ describe('an unknown payment in an inaccessible account', () => {
     expect(await statusOf(sale)).toBe('paid');
   });
 
-  test('when billing looks for it, then payments of other accounts are found at once, and this one when access returns', async () => {
+  test('when billing looks for payments, then it finds those of other accounts at once, and this payment when access returns', async () => {
     const sales = [await aCardSale(harness), await aCardSale(harness), await aCardSale(harness)] as const;
     await Promise.all(sales.map((sale) => paidAndRestored(harness, sale)));
     const show = await hide(sales[1]);
@@ -80,7 +80,7 @@ describe('an unknown payment in an inaccessible account', () => {
     expect(await statusOf(sales[1])).toBe('paid');
   });
 
-  test('when the account stays inaccessible for 30 days, then billing stops looking', async () => {
+  test('when the account stays inaccessible for 30 days, then billing stops looking for the payment', async () => {
     const sale = await paidAndRestored(harness);
     await hide(sale);
 

@@ -18,7 +18,7 @@ async function listed(state: SubscriptionState): Promise<SubscriptionRow[]> {
 }
 
 describe('the operator’s view of subscriptions', () => {
-  test('when one of two is cancelled, then it is ending, and the other stays active, each with its date', async () => {
+  test('when one of two subscriptions is cancelled, then it is ending, and the other stays active, each with its date', async () => {
     const stays = await aSubscriber(harness);
     const leaves = await aSubscriber(harness);
 

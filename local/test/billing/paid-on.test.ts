@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 describe('the date of a card payment', () => {
-  test('when the webhook arrives days later, then it is the date of the charge, in the event’s time zone', async () => {
+  test('when the webhook arrives days later, then the payment has the date of the charge, in the event’s time zone', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const [charge] = await chargesOf(harness, sale);

@@ -45,7 +45,7 @@ function refund({ id, provider }: CardSale, amount: string) {
 }
 
 describe('a payment that the restored database does not know', () => {
-  test('when its webhook arrives once or twice, then its invoice is paid, once', async () => {
+  test('when its webhook arrives twice, then its invoice is marked as paid once', async () => {
     const sale = await paidAndRestored(harness);
     const before = await statusOf(sale);
     const account = await accountOf(harness, sale.provider);
@@ -61,7 +61,7 @@ describe('a payment that the restored database does not know', () => {
     ]);
   });
 
-  test('when its client has opened another checkout since, then that checkout is closed', async () => {
+  test('when the client has opened another checkout after the restore, then that checkout is closed', async () => {
     const sale = await paidAndRestored(harness);
     const another = await checkoutOf(harness, sale);
 
@@ -72,7 +72,7 @@ describe('a payment that the restored database does not know', () => {
     expect(await chargesOf(harness, sale)).toMatchObject([{ refunded: false }]);
   });
 
-  test('when a part of it has been refunded since, then billing finds the refund as well', async () => {
+  test('when a part of the payment was refunded before the restore, then billing finds the refund as well', async () => {
     const sale = await aCardSale(harness);
     const restore = await backUp(harness, sale);
     await payByCard(harness, sale);
@@ -109,7 +109,7 @@ describe('a payment that the restored database does not know', () => {
     expect(await chargesOf(harness, sale)).toMatchObject([{ refunded: false }]);
   });
 
-  test('when another account’s payment names that invoice, then the invoice stays unpaid', async () => {
+  test('when a payment at another provider’s Stripe account names an invoice, then the invoice stays unpaid', async () => {
     const sale = await aCardSale(harness);
     const stripeAccount = await accountOf(harness, await aConnectedProvider(harness));
     const price = { currency: 'usd', unit_amount: 54_950, product_data: { name: 'Anything' } };
@@ -130,7 +130,7 @@ describe('a payment that the restored database does not know', () => {
 });
 
 describe('a restore', () => {
-  test('when it has requested a reconciliation, then billing finds later payments without a webhook', async () => {
+  test('when a restore has requested a reconciliation, then billing finds the payments made since the backup, without a webhook', async () => {
     const [known, forgotten] = [await aPaidSale(harness), await paidAndRestored(harness)];
     await changeStored(harness, forgotten, { status: 'draft', number: null, shownToClientId: null });
 

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 describe('a provider who wants to be paid by card', () => {
-  test('when they have done nothing yet, then they are not connected', async () => {
+  test('when the provider has done nothing yet, then the provider is not connected', async () => {
     expect(await statusOf(harness, aProviderCaller())).toBe('not_connected');
   });
 
-  test('when they request onboarding repeatedly, also concurrently, then they have one account of their own', async () => {
+  test('when the provider requests onboarding repeatedly, also concurrently, then the provider has one account at Stripe', async () => {
     const provider = aProviderCaller();
 
     await Promise.all([1, 2, 3].map(() => onboardingFor(harness, provider)));
@@ -31,7 +31,7 @@ describe('a provider who wants to be paid by card', () => {
     expect(await statusOf(harness, provider)).toBe('incomplete');
   });
 
-  test('when they have identified themselves at Stripe, then they return and are ready, before the webhook arrives', async () => {
+  test('when the provider has completed the identification, then Stripe redirects back, and the status is ready before the webhook arrives', async () => {
     const provider = aProviderCaller();
 
     const { location } = await harness.stripe.send(await onboardingFor(harness, provider), {});
@@ -40,7 +40,7 @@ describe('a provider who wants to be paid by card', () => {
     expect(await statusOf(harness, provider)).toBe('ready');
   });
 
-  test('when Stripe restricts the account later and sends its webhook once or twice, then the account is incomplete', async () => {
+  test('when Stripe restricts the account later and sends more than one webhook, then the account is incomplete', async () => {
     const provider = await aConnectedProvider(harness);
     const id = await accountOf(harness, provider);
 
@@ -57,7 +57,7 @@ describe('a provider who wants to be paid by card', () => {
     expect(await statusOf(harness, provider)).toBe('incomplete');
   });
 
-  test('when the account is deleted at Stripe, then they are not connected, and onboarding creates another account', async () => {
+  test('when the account is disconnected at Stripe, then the provider is not connected, and onboarding creates another account', async () => {
     const provider = aProviderCaller();
     await onboardingFor(harness, provider);
     const subscriptions = harness.billing.connection.collection<{ _id: string }>('subscriptions');
@@ -86,7 +86,7 @@ describe('a provider who wants to be paid by card', () => {
 });
 
 describe('a provider’s own data', () => {
-  test('when they export it, then their account at Stripe is included', async () => {
+  test('when the provider exports the data, then the provider’s account at Stripe is included', async () => {
     const provider = await aConnectedProvider(harness);
     const exportId = randomUUID();
 
@@ -101,7 +101,7 @@ describe('a provider’s own data', () => {
     });
   });
 
-  test('when their Marquee account is deleted, then billing deletes the id of their Stripe account, and creates no other', async () => {
+  test('when the provider’s Marquee account is deleted, then billing deletes the id of the Stripe account, and creates no other', async () => {
     const provider = await aConnectedProvider(harness);
     const accountId = provider.providerId;
     const payload = { accountId, role: 'provider' as const, erasedAt: new Date().toISOString() };

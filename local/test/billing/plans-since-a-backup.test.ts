@@ -30,7 +30,7 @@ async function statusOf(provider: ProviderCaller): Promise<string> {
 }
 
 describe('a plan that the restored database does not know', () => {
-  test('when its provider upgrades, then no second plan is sold', async () => {
+  test('when the provider requests a checkout, then no second plan is sold', async () => {
     const provider = await subscribedAndRestored();
     const before = await statusOf(provider);
 
@@ -40,7 +40,7 @@ describe('a plan that the restored database does not know', () => {
     expect(await statusOf(provider)).toBe('active');
   });
 
-  test('when its webhook arrives, then the plan is active again', async () => {
+  test('when the plan’s webhook arrives, then the plan is active again', async () => {
     const provider = await subscribedAndRestored();
     const type = 'customer.subscription.created';
     const { data } = await harness.stripe.sdk().events.list({ type, limit: 1 });

@@ -38,7 +38,7 @@ const cases = [
 
 describe('a provider who does not know yet that a card has paid', () => {
   test.each(cases)(
-    'when they are $name, then the response says that it was paid by card, and the card is not refunded',
+    'when the provider is $name, then the response says that the invoice was paid by card, and the card is not refunded',
     async ({ act }) => {
       const sale = await aCardSale(harness);
       await payByCard(harness, sale);
@@ -57,7 +57,7 @@ describe('a provider who does not know yet that a card has paid', () => {
   );
 
   test.each(cases)(
-    'when they are $name and nobody has paid by card, then the call succeeds',
+    'when the provider is $name and nobody has paid by card, then the call succeeds',
     async ({ act, becomes }) => {
       const sale = await aCardSale(harness);
       await checkoutOf(harness, sale);
@@ -69,7 +69,7 @@ describe('a provider who does not know yet that a card has paid', () => {
   );
 
   test.each(cases)(
-    'when they are $name while Stripe is unavailable, then the call succeeds',
+    'when the provider is $name while Stripe is unavailable, then the call succeeds',
     async ({ act, becomes }) => {
       const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
       const sale = await anInvoice(unreachable);
@@ -82,7 +82,7 @@ describe('a provider who does not know yet that a card has paid', () => {
     },
   );
 
-  test('when the account is inaccessible, then their payment is recorded, and the card is refunded once access returns', async () => {
+  test('when the account at Stripe is inaccessible, then the cash payment is recorded, and the card is refunded after access returns', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const { accountId = '' } = (await storedOf(harness, sale)).checkout ?? {};

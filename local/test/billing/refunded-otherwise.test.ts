@@ -37,7 +37,7 @@ describe('a card payment refunded in another way', () => {
     });
   });
 
-  test('when it is recorded twice with one key, then the second call returns the first refund, even after other refunds', async () => {
+  test('when a refund is recorded twice with one key, then the second call returns the first refund, even after other refunds', async () => {
     const sale = await aPaidSale(harness);
     const key = randomUUID();
 

@@ -4,7 +4,7 @@ import type { CardSale } from './card-sales.ts';
 import type { BillingHarness } from './billing-harness.ts';
 import { backUp } from './stored-invoice.ts';
 
-/** A card payment followed by a restore to before the checkout; Stripe's webhook has not arrived yet. */
+/** A card payment followed by a restore of the state before the checkout; Stripe's webhook has not arrived yet. */
 export async function paidAndRestored(harness: BillingHarness, of?: CardSale): Promise<CardSale> {
   const sale = of ?? (await aCardSale(harness));
   const restore = await backUp(harness, sale);

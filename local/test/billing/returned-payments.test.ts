@@ -32,7 +32,7 @@ async function closeAccount(sale: CardSale, fields: object = {}): Promise<void> 
 }
 
 describe('a card payment when nothing is due', () => {
-  test('when it was refunded, then both sides see the time of the refund', async () => {
+  test('when the payment was refunded, then both sides see the time of the refund', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const { eventId } = await providerInvoice(harness, sale);
@@ -58,7 +58,7 @@ describe('a card payment when nothing is due', () => {
 });
 
 describe('a refund that fails at Stripe', () => {
-  test('when it fails later, in the background, then the provider sees the failure on the invoice', async () => {
+  test('when the refund fails later, in the background, then the provider sees the failure on the invoice', async () => {
     const sale = await aPaidSale(harness);
     const now = harness.billing.clock.now();
     const refundUnderWay = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };

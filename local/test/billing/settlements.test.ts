@@ -59,7 +59,7 @@ describe('a settlement that Stripe always rejects', () => {
     });
   });
 
-  test('when it is rejected repeatedly, then the pauses between attempts grow', async () => {
+  test('when a settlement is rejected repeatedly, then the pauses between attempts grow', async () => {
     const sale = await aPaidSale(harness);
     const since = now();
     await changeStored(harness, sale, { refundUnderWay: aRefund(rejectedAlways), checkAt: since });
@@ -78,7 +78,7 @@ describe('a settlement that Stripe always rejects', () => {
     expect((await storedOf(harness, sale)).putOff?.since).toEqual(since);
   });
 
-  test('when it has waited for more than an hour, then the metric counts it until it is settled', async () => {
+  test('when a settlement has waited for more than an hour, then the metric counts it until it succeeds', async () => {
     const sale = await aPaidSale(harness);
     await changeStored(harness, sale, { refundUnderWay: aRefund(rejectedAlways), checkAt: now() });
     await pollUntil(async () => Boolean((await storedOf(harness, sale)).putOff));

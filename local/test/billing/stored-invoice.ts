@@ -36,7 +36,7 @@ export function invoicesOf({ billing }: BillingHarness) {
   return billing.connection.collection<StoredInvoice>('invoices');
 }
 
-/** Saves the database's content as a backup would; the returned function restores it. */
+/** Saves the invoice's document as a backup would; the returned function restores the document. */
 export async function backUp(
   harness: BillingHarness,
   sale: Pick<CardSale, 'id'>,

@@ -10,7 +10,7 @@ import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aSubscriber, startBillingHarness } from './billing-harness.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
-/** The subscriber's checkout uses one of these calls. */
+/** The number of calls per minute. The subscriber's checkout uses one of them. */
 const limit = 4;
 
 let harness: BillingHarness;
@@ -32,7 +32,7 @@ async function exhaust(as: ProviderCaller): Promise<number[]> {
 }
 
 describe('a provider whose calls need Stripe', () => {
-  test('when there are too many calls, then the next call is rejected until the next minute', async () => {
+  test('when the provider has used all permitted calls, then the next call is rejected until the next minute', async () => {
     const within = await exhaust(provider);
 
     const { status, problem, headers } = await readAccount(provider);

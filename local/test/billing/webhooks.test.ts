@@ -32,7 +32,7 @@ describe('a webhook without Stripe’s signature', () => {
     { is: 'signed for another content', sign: (payload: string) => sign(`${payload} `) },
     { is: 'ten minutes old', sign: (payload: string) => sign(payload, { timestamp: minutesAgo(10) }) },
     { is: 'nonsense', sign: () => 't=now,v1=yes' },
-  ])('when it is $is, then it is rejected and nothing happens', async ({ sign: signed }) => {
+  ])('when the webhook is $is, then it is rejected and nothing happens', async ({ sign: signed }) => {
     const provider = await aSubscriber(harness);
     await advanceClock(harness.stripe, 1);
     const before = await storedOf(provider);
@@ -51,7 +51,7 @@ describe('a webhook without Stripe’s signature', () => {
 });
 
 describe('a webhook', () => {
-  test('when it is repeated and arrives after later webhooks, then billing has the current state', async () => {
+  test('when a webhook is repeated and arrives after later webhooks, then billing has the current state', async () => {
     const provider = await aSubscriber(harness);
     const { event: early } = await lastEvent();
     await advanceClock(harness.stripe, 32);
@@ -67,11 +67,11 @@ describe('a webhook', () => {
   test.each([
     { of: 'a customer we do not know', data: { object: { customer: 'cus_strange' } } },
     { of: 'no customer', data: { object: {} } },
-  ])('when it concerns $of, then it is acknowledged', async ({ data }) => {
+  ])('when the webhook concerns $of, then it is acknowledged', async ({ data }) => {
     expect(await harness.send({ id: 'evt_1', type: 'customer.subscription.updated', data })).toBe(204);
   });
 
-  test('when it concerns a connected account, then the secret of the endpoint for connected accounts is accepted', async () => {
+  test('when the webhook concerns a connected account, then the secret of the endpoint for connected accounts is accepted', async () => {
     const payload = JSON.stringify({
       id: 'evt_2',
       type: 'account.updated',

@@ -20,13 +20,13 @@ const all = Object.entries(services);
 const namesOf = (matches: (one: ComposeService) => boolean) =>
   all.filter(([, one]) => matches(one)).map(([name]) => name);
 const on = (network: string) => namesOf((one) => one.networks.includes(network)).sort();
-/** Every container with which the container shares any network. */
+/** Every other container that shares a network with this container. */
 const reachableFrom = (name: string) =>
   namesOf((one) => one.networks.some((network) => on(network).includes(name)))
     .filter((other) => other !== name)
     .sort();
 const serviceNames = ['billing', 'events', 'identity', 'quotes'];
-/** The containers that must be up before the container starts, transitively. */
+/** The containers that must be up before a container starts, transitively. */
 function neededBy(name: string): Set<string> {
   const needed = Object.keys(services[name]?.depends_on ?? {});
   return new Set([...needed, ...needed.flatMap((one) => [...neededBy(one)])]);
@@ -34,7 +34,7 @@ function neededBy(name: string): Set<string> {
 const runsOnce = ({ restart }: ComposeService) => restart === 'no';
 
 describe('docker-compose.yml', () => {
-  test('when it is read, then every part of the product is included', () => {
+  test('when the file is read, then every part of the product is included', () => {
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining([
         ...['gateway', 'page-renderer', 'identity', 'events', 'quotes', 'billing'],
@@ -155,11 +155,14 @@ describe('the environment in docker-compose.yml', () => {
     ['events', z.intersection(processConfig, events.configSchema)],
     ['quotes', z.intersection(processConfig, quotes.configSchema)],
     ['billing', z.intersection(processConfig, billing.configSchema)],
-  ])('when %s starts with it and its keys, then no variable is missing or malformed', (name, schema) => {
-    const environment = { ...given, ...services[name]?.environment };
+  ])(
+    'when %s starts with this environment and its keys, then no variable is missing or malformed',
+    (name, schema) => {
+      const environment = { ...given, ...services[name]?.environment };
 
-    expect(() => loadConfig<unknown>(schema, environment)).not.toThrow();
-  });
+      expect(() => loadConfig<unknown>(schema, environment)).not.toThrow();
+    },
+  );
 
   test.each([
     ['gateway', gatewayConfig.safeExtend(metricsConfig.shape)],

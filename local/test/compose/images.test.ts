@@ -15,7 +15,7 @@ function stagesOf(text: string): string[] {
 }
 
 describe.each(dockerfiles)('$name', ({ name, text }) => {
-  test('when it is built without BuildKit, then no instruction requires BuildKit', () => {
+  test('when the image is built without BuildKit, then no instruction requires BuildKit', () => {
     expect(text).not.toMatch(/^# syntax=|--mount=|<<|^(COPY|ADD) .*--(chmod|link|parents|exclude)/m);
   });
 
@@ -27,7 +27,7 @@ describe.each(dockerfiles)('$name', ({ name, text }) => {
     expect(new Set(lastUsers)).toEqual(new Set(['1000:1000']));
   });
 
-  test('when it is started, then its command is in exec form, so that SIGTERM arrives', () => {
+  test('when a container is started, then its command is in exec form, so that SIGTERM arrives', () => {
     expect([...text.matchAll(/^(?:CMD|ENTRYPOINT) (.)/gm)].every(([, first]) => first === '[')).toBe(true);
     expect(text).toMatch(/^HEALTHCHECK .+ CMD \[/m);
   });
@@ -40,7 +40,7 @@ describe.each(dockerfiles)('$name', ({ name, text }) => {
     expect(installs.some((how) => how.includes('--omit=dev'))).toBe(true);
   });
 
-  test('when docker-compose.yml builds it, then its stage and folder exist', () => {
+  test('when docker-compose.yml builds the image, then its stage and folder exist', () => {
     const built = Object.values(services).flatMap(({ build }) =>
       build?.dockerfile === `deploy/images/${name}` ? [build] : [],
     );

@@ -26,9 +26,9 @@ describe('compose that is reachable from other machines', () => {
   });
 
   test.each([
-    ['it stays on this machine', {}],
+    ['the gateway is open only on this machine', {}],
     ['the secrets were generated', { ...generateSecrets(), GATEWAY_ADDRESS: '0.0.0.0' }],
-  ])('when %s, then it starts', (_case, given) => {
+  ])('when %s, then compose starts', (_case, given) => {
     expect(() => {
       rejectPublishedSecrets({ ...environment, ...given });
     }).not.toThrow();

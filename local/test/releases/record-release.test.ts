@@ -32,7 +32,7 @@ describe('npm run release-fixtures', () => {
   });
 
   test.each([[[]], [['next']], [['../1.0.0']], [['1.0.0', '1.1.0']]])(
-    'when it is called with %j, then it prints its usage',
+    'when the command is called with %j, then it prints its usage',
     async (args) => {
       const { code, stderr } = await runAs(...args);
 
@@ -68,7 +68,7 @@ describe('the message recorder', () => {
 });
 
 describe('the checksums of a release', () => {
-  test('when a file is changed, lost or added, then they differ', () => {
+  test('when a file is changed, lost or added, then the checksums differ', () => {
     const file = join(root, 'one.json');
     writeFileSync(file, '{}');
     writeChecksums(root);
@@ -92,7 +92,7 @@ describe('the checksums of a release', () => {
 });
 
 describe('the releases that have fixtures', () => {
-  test('when there are several, then they are sorted by version, without the test files in the same folder', () => {
+  test('when there are several releases, then they are sorted by version, without the test files in the same folder', () => {
     for (const name of ['1.10.0', '1.9.0', 'helpers']) {
       mkdirSync(releaseFolder(root, name).folder, { recursive: true });
     }

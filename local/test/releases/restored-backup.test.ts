@@ -60,7 +60,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     expect(read.audit.length - since.length).toBe(restored.recorded['identity.auditEntries']);
   });
 
-  test('when a client and a provider read the same event, then both get the same fields except its quotes', () => {
+  test('when a client and a provider read the same event, then both get the same fields except those about its quotes', () => {
     const sent = read.clientEvents.filter(({ sentToProvider }) => sentToProvider);
     const received = read.providerEvents.map((event) => ({
       ...event,

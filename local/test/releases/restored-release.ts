@@ -35,7 +35,7 @@ export type RestoredRelease = {
   stop: () => Promise<void>;
 };
 
-/** The current services over the backup of a release, in empty databases of this test. */
+/** Starts the current services with the backup of a release, which is restored into empty databases of this test. */
 export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Promise<RestoredRelease> {
   const prefix = `test_${randomUUID().slice(0, 8)}`;
   const parent = mkdtempSync(join(tmpdir(), 'marquee-restored-'));

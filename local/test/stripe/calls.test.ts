@@ -14,7 +14,7 @@ afterAll(() => stripe.stop());
 const noCustomer = { code: 'resource_missing', param: 'customer', statusCode: 400 };
 
 describe('an idempotency key', () => {
-  test('when a call is repeated with it, then the repetition gets the first response', async () => {
+  test('when a call is repeated with its key, then the repetition gets the first response', async () => {
     const create = () => stripe.sdk().customers.create({ email: 'a@b.example' }, { idempotencyKey: 'k-1' });
 
     const [first, second] = [await create(), await create()];
@@ -44,7 +44,7 @@ describe('an idempotency key', () => {
     expect(created.email).toBe('some@body.example');
   });
 
-  test('when it was used in another account, then it counts as another key', async () => {
+  test('when a key was used in another account, then it counts as another key', async () => {
     const account = await stripe.sdk().accounts.create({ email: 'c@d.example' });
     const ours = await stripe.sdk().customers.create({}, { idempotencyKey: 'k-4' });
 
@@ -73,7 +73,7 @@ describe('an error', () => {
     await expect(checkout.sessions.list({ customer: 'cus_none' })).rejects.toMatchObject(noCustomer);
   });
 
-  test('when a parameter is missing or unsupported, then the error names it', async () => {
+  test('when a parameter is missing or unsupported, then the error names the parameter', async () => {
     const sessions = stripe.sdk().checkout.sessions;
     const missing = sessions.create({ mode: 'payment', success_url: 'https://marquee.example' });
     const unknown = stripe.sdk().customers.create({ tax_exempt: 'none' });

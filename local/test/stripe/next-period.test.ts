@@ -12,13 +12,13 @@ describe('the next period', () => {
     ['a leap year', '2028-01-30', '2028-01-30', '2028-02-29'],
     ['over the year’s end', '2026-10-31', '2026-12-31', '2027-01-31'],
   ])(
-    'when the period is %s, then it ends on the day on which the subscription began, or on the month’s last day',
+    'when the period is %s, then it ends on the day of the month on which the first period began, or on the month’s last day',
     (_case, anchor, start, end) => {
       expect(nextPeriod(at(anchor), at(start), monthly)).toEqual({ start: at(start), end: at(end) });
     },
   );
 
-  test('when it is a year from February 29, then it ends on February 28', () => {
+  test('when the period is a year from February 29, then it ends on February 28', () => {
     expect(nextPeriod(at('2028-02-29'), at('2028-02-29'), yearly).end).toBe(at('2029-02-28'));
   });
 });

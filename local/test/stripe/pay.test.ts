@@ -51,7 +51,7 @@ async function pay(): Promise<string> {
 }
 
 describe('a connected account', () => {
-  test('when its owner has not identified themselves, then it cannot take payments', async () => {
+  test('when the owner has not completed the onboarding, then the account cannot take payments', async () => {
     expect(provider).toMatchObject({
       charges_enabled: false,
       details_submitted: false,
@@ -61,7 +61,7 @@ describe('a connected account', () => {
     await expect(openPayment()).rejects.toThrow('cannot currently make charges');
   });
 
-  test('when its owner has identified themselves, then they return, and it can take payments', async () => {
+  test('when the owner completes the onboarding, then the page redirects back, and the account can take payments', async () => {
     const link = await onboarding();
 
     const page = await stripe.open(link.url);
@@ -132,7 +132,7 @@ describe('a refund', () => {
     expect(charge).toMatchObject({ amount_refunded: 45_000, refunded: true });
   });
 
-  test('when it exceeds the payment, or everything is refunded already, then it is rejected', async () => {
+  test('when a refund exceeds the payment, or everything is refunded already, then the refund is rejected', async () => {
     const intent = await pay();
 
     await expect(refund(intent, 45_001)).rejects.toMatchObject({ param: 'amount' });

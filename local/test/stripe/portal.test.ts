@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stripe.stop());
 
 describe('the billing portal', () => {
-  test('when it is opened, then it shows plan, card and receipts', async () => {
+  test('when the portal is opened, then it shows plan, card and receipts', async () => {
     const portal = await openPortal(stripe, await subscribe(stripe));
 
     const { text } = await stripe.open(portal);
@@ -68,7 +68,7 @@ describe('the billing portal', () => {
     expect((await stripe.sdk().subscriptions.retrieve(other.id)).cancel_at_period_end).toBe(false);
   });
 
-  test('when an hour has passed, then the page has expired', async () => {
+  test('when more than an hour has passed, then the page has expired', async () => {
     const portal = await openPortal(stripe, await subscribe(stripe));
 
     await advanceClock(stripe, 1);

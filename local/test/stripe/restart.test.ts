@@ -9,7 +9,7 @@ import { advanceClock, openCheckout, subscribe } from './scenarios.ts';
 import { startTestStripe } from './test-stripe.ts';
 
 describe('the Stripe emulator after a restart', () => {
-  test('when it restarts, then its data is kept, and its pages have the new address', async () => {
+  test('when the emulator restarts, then its data is kept, and its pages have the new address', async () => {
     const stripe = await startTestStripe();
     const subscription = await subscribe(stripe);
     const session = await openCheckout(stripe);
@@ -30,7 +30,7 @@ describe('the Stripe emulator after a restart', () => {
     await stripe.stop();
   });
 
-  test('when it stopped with a pending webhook, then it sends the webhook after the restart', async () => {
+  test('when the emulator stopped with a pending webhook, then it sends the webhook after the restart', async () => {
     const stripe = await startTestStripe();
     await stripe.send('/stand-in/webhooks/hold', {});
     await stripe.sdk().customers.create({ name: 'A' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stripe.stop());
 
 describe('a checkout for the plan', () => {
-  test('when it is opened, then its page shows the amount due and asks for a card', async () => {
+  test('when the checkout is opened, then its page shows the amount due and asks for a card', async () => {
     const session = await openCheckout(stripe);
 
     const { status, text } = await stripe.open(session.url ?? '');
@@ -48,7 +48,7 @@ describe('a checkout for the plan', () => {
     });
   });
 
-  test('when it is paid twice, as by a double click, then one subscription starts', async () => {
+  test('when the checkout is paid twice, as by a double click, then one subscription starts', async () => {
     const session = await openCheckout(stripe);
 
     const visits = await Promise.all([aCard(), aCard()].map((card) => payAt(stripe, session.url, card)));

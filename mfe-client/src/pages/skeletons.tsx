@@ -1,5 +1,5 @@
 import { skeletons } from '@marquee/web-kit/skeletons';
 import { RemoteRoutes } from '../routes.tsx';
 
-/** Renders the pages of `firstLoads` in their loading states; the build writes them as HTML. */
+/** Renders a page that `firstLoads` in `release.json` lists, in its loading state. The build writes the result as HTML. */
 export const render = skeletons(<RemoteRoutes />);

@@ -6,7 +6,7 @@ import { useClientEvents } from '../features/events/use-client-events.ts';
 
 type BookingPoll = { polling: Polling; pollForBooking: (quote: ClientQuote) => void };
 
-/** Fetches the events until the event of an accepted quote is booked. Another service books it, after a message. */
+/** Fetches the events up to three times, until an accepted quote's event is booked. Another service books the event, after a message. */
 export function usePollForBooking(): BookingPoll {
   const { refetch } = useClientEvents();
   const awaitedId = useRef<string | null>(null);

@@ -12,8 +12,8 @@ type InvoicesPoll = {
 };
 
 /**
- * Fetches the invoices until an invoice of the accepted quote appears. Another service creates the invoices, after a message. A missing
- * invoice is not an error, because the provider may send it later.
+ * Fetches the invoices up to three times, until an invoice of the accepted quote appears. Another service creates the invoices, after a
+ * message. A missing invoice is not an error, because the provider may send it later.
  */
 export function usePollForInvoices(): InvoicesPoll {
   const { total, refetch } = useClientInvoices({ refetchOnMount: 'never' });

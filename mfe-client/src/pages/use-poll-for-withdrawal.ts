@@ -13,8 +13,8 @@ type Options = {
 type WithdrawalPoll = { polling: Polling; pollForWithdrawal: (event: EventView) => void };
 
 /**
- * Fetches quotes and invoices until they show that an event was cancelled. After a message, other services withdraw the event's open
- * quotes, void its unpaid invoices and mark its paid ones.
+ * Fetches quotes and invoices up to three times, until they show that an event was cancelled. After a message, other services withdraw the
+ * event's open quotes, void its unpaid invoices that are not overdue, and mark its other invoices.
  */
 export function usePollForWithdrawal({ refetchRelated }: Options = {}): WithdrawalPoll {
   const { refetch: refetchQuotes } = useClientQuotes();

@@ -37,7 +37,7 @@ export function PublicQuotePage() {
       title={`Quote for ${quote.eventName}`}
       description={sentence(`A quote by ${quote.provider.businessName}`)}
     >
-      {/* Anyone who has the address may read the quote; search engines must not list it. */}
+      {/* Anyone who has the address may read the quote; search engines must not list the page. */}
       <meta name="robots" content="noindex" />
       <PageFrame $width="paper">
         <Actions data-screen-only>
@@ -59,7 +59,7 @@ export function PublicQuotePage() {
   );
 }
 
-/** As tall as `PageFallback` of web-kit, so that the contact form in the shell's footer does not load before the page. */
+/** As tall as `PageFallback` of web-kit: the shell's footer stays out of view, so its contact form does not load before the page. */
 const MinHeight = styled.div`
   min-height: 200vh;
 `;

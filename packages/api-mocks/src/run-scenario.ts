@@ -16,7 +16,7 @@ export type ScenarioRun<State> = {
   call: (operation: Operation, call?: Call) => Promise<Response>;
 };
 
-/** The read operations in a scenario's scenes that have no path parameter. A test can call each of them to check the answer. */
+/** The GET operations of a scenario's scenes, without those that have a path parameter. A test can call each to check the answer. */
 export function parameterlessReads<State>({ scenes }: Scenario<State>): Operation[] {
   return scenes.map(({ operation }) => operation).filter(({ method, params }) => method === 'get' && !params);
 }

@@ -13,7 +13,7 @@ type StandaloneOptions<State> = {
   /** The content of `release.json`. */
   declared: unknown;
   scenario: Scenario<State>;
-  /** The pages in the menu. The first is the page that opens after a change of the person. */
+  /** The pages in the menu. The first page opens after a change of the person and after a reset. */
   menuLinks: readonly [MenuLink, ...MenuLink[]];
   /** The remote's routes. */
   pages: ReactNode;

@@ -18,7 +18,7 @@ export type MockCall<State, Op extends Operation> = {
 type Answer<Op extends Operation> = z.input<Op['response']>;
 type Outcome<State, Op extends Operation> = { state: State; answer: Answer<Op> };
 
-/** The answer of one operation, and its effect on the state. `resolve` is pure: it returns a new state and never mutates the given one. */
+/** The answer of one operation, and its effect on the state. `resolve` never mutates the given state: it returns the next state. */
 export type Scene<State> = {
   operation: Operation;
   resolve: (call: MockCall<State, Operation>) => { state: State; answer: unknown };

@@ -23,7 +23,7 @@ const client: CurrentUser = {
   profile: null,
 };
 
-/** A scenario with a client who has three events and can change settings. `scenes`: further scenes of a test. */
+/** A scenario with a client who has three events and can change settings. `scenes`: a test's scenes, which add to these or replace them. */
 export function aScenario(scenes: Scene<SettingsState>[] = []): Scenario<SettingsState> {
   return {
     people: [

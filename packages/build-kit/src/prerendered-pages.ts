@@ -15,7 +15,7 @@ const appPageFile = 'index.html';
 const firstChunks = ['bootstrap'];
 /** Pages of remotes also need the federation runtime with the packages that are shared with remotes; pages of the shell do not. */
 const chunksForRemotes = [...firstChunks, 'federation'];
-/** The scripts that run before the bundles. The app page references the first; only prerendered pages contain the others. */
+/** The scripts that run before the bundles. The app pages run only the first; prerendered pages and frames contain all of them. */
 const firstScriptFiles = [
   /^assets\/first-paint\.\w+\.js$/,
   /^assets\/fits-address\.\w+\.js$/,

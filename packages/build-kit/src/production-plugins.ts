@@ -13,8 +13,8 @@ const levels: Record<BuildFlavor, { gzip: number; brotli: number }> = {
 };
 
 /**
- * Also emits every text file of at least 1 kB compressed, so that a server only chooses a variant. A local build emits the same files as a
- * release, because a build from the cache is copied over the previous build in `dist`: a file of only one flavor would stay in the other.
+ * Also emits every text file of at least 1 kB compressed, so that a server only chooses a variant. A local build compresses the same files
+ * as a release, because a build from the cache is copied over the previous build in `dist`: a file of only one flavor would stay there.
  */
 export function precompression(flavor: BuildFlavor): WebpackPluginInstance[] {
   const { gzip, brotli } = levels[flavor];

@@ -24,7 +24,7 @@ const server = new WebpackDevServer(
 
 await server.start();
 
-/** If a gateway is running, a workspace that is served alone uses the gateway's API. */
+/** If PUBLIC_URL names a gateway, this server forwards requests for the API, `/config.json` and other front ends' files to the gateway. */
 function proxyToGateway(gateway: string | undefined): { context: string[]; target: string }[] {
   return gateway ? [{ context: ['/api', '/config.json', '/mfe'], target: gateway }] : [];
 }

@@ -42,5 +42,5 @@ export function namesOf(shared: string): readonly string[] {
   return entriesBelow[shared] ?? [shared];
 }
 
-/** The default strategy requests every remote before the first render, so one unavailable remote would leave the shell blank. */
+/** The default, `version-first`, requests every remote before the first render, so one unavailable remote would leave the shell blank. */
 export const shareStrategy = 'loaded-first';

@@ -24,7 +24,7 @@ export type Baseline = { releases: readonly ContractRelease[]; contracts: Contra
 
 const listFile = 'releases.json';
 
-/** Reads the baseline; null before the first release. Throws a Refusal if files were changed by hand or the list is missing. */
+/** Reads the baseline; null before the first release. Throws a Refusal if files were changed by hand or the list has gaps or is missing. */
 export async function readBaseline(folder: string): Promise<Baseline | null> {
   const list = await listIn(folder);
   const last = list.at(-1);
@@ -82,7 +82,7 @@ async function listIn(folder: string): Promise<readonly ContractRelease[]> {
   }
 }
 
-/** Throws a Refusal if contract files exist without the list, because the list was lost and the next release would count as the first. */
+/** Throws a Refusal if contract files exist without the list: the list was lost, and the next release would wrongly count as the first. */
 async function requireNoFiles(folder: string): Promise<null> {
   const contents = await Promise.all(contractNames.map((name) => contentOf(fileOf(folder, name))));
   const remaining = contractNames.filter((_name, place) => contents[place] !== null);

@@ -32,7 +32,7 @@ function run(script: string, ...args: string[]) {
   return { code: status, output: stdout, errors: stderr };
 }
 
-/** Runs the check in this process; fast enough only for calls that fail before any comparison. */
+/** Runs the check in this process, for calls that fail before the comparison, which is slow. */
 async function check(...args: string[]) {
   const errors: string[] = [];
   const code = await runCheck({
@@ -156,8 +156,8 @@ describe('npm run contracts:check -- --released', () => {
   );
 });
 
-describe('npm run release -- contracts', () => {
-  test('when the arguments name only one contract, then the command shows the usage', () => {
+describe('npm run release', () => {
+  test('when the arguments name one contract after `contracts`, then the command shows the usage', () => {
     const { code, errors } = run('release.mjs', 'contracts', 'api');
 
     expect([code, errors]).toEqual([2, expect.stringContaining('npm run release -- contracts')]);

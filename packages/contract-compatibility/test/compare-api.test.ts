@@ -8,15 +8,30 @@ const sort = z.enum(['newest', 'oldest']).optional();
 describe('the API for pages of the last release', () => {
   test.each([
     ['an operation is removed', {}, { call: 'post /notes' }, 'POST /quotes/{}/notes was removed'],
-    ['it has another method', {}, { call: 'put /quotes/{id}/notes' }, 'POST /quotes/{}/notes was removed'],
     [
-      'a role may no longer call it',
+      'an operation has another method',
+      {},
+      { call: 'put /quotes/{id}/notes' },
+      'POST /quotes/{}/notes was removed',
+    ],
+    [
+      'a role may no longer call an operation',
       { actor: 'user' },
       { actor: 'client' },
       'newcomer, provider, admin may no longer',
     ],
-    ['it requires a session', { actor: 'anyone' }, { actor: 'user' }, 'anonymous may no longer call it'],
-    ['it is for another role', { actor: 'client' }, { actor: 'provider' }, 'client may no longer call it'],
+    [
+      'an operation requires a session',
+      { actor: 'anyone' },
+      { actor: 'user' },
+      'anonymous may no longer call it',
+    ],
+    [
+      'an operation is for another role',
+      { actor: 'client' },
+      { actor: 'provider' },
+      'client may no longer call it',
+    ],
     ['a query parameter is not read', { query: { sort } }, {}, 'request.query.sort is no longer read'],
     [
       'a query parameter becomes required',
@@ -51,8 +66,8 @@ describe('the API for pages of the last release', () => {
       { body: aNote.extend({ text: z.string().max(9) }) },
       'may be longer',
     ],
-    ['it answers another status', {}, { status: 201 }, 'answer.200 is required'],
-    ['it answers another media type', {}, { media: 'application/pdf' }, 'answer.200.body'],
+    ['an operation answers with another status', {}, { status: 201 }, 'answer.200 is required'],
+    ['an operation answers with another media type', {}, { media: 'application/pdf' }, 'answer.200.body'],
     ['a header is removed', { headers: ['Link'] }, {}, 'answer.200.headers.Link is required'],
     [
       'a field of the answer is removed',
@@ -84,7 +99,12 @@ describe('the API for pages of the last release', () => {
       { response: aQuote.extend({ status: z.enum(['draft', 'sent', 'won']) }) },
       '"won"',
     ],
-    ['the answer is any text', {}, { response: aQuote.extend({ status: z.string() }) }, 'may be any string'],
+    [
+      'a field of the answer may be any text',
+      {},
+      { response: aQuote.extend({ status: z.string() }) },
+      'may be any string',
+    ],
     [
       'a field of the answer has lost its format',
       {},
@@ -114,7 +134,12 @@ describe('the API for pages of the last release', () => {
       '',
     ],
     ['a body may be sent', { body: null }, { body: aNote.optional() }, 'request.body is new'],
-    ['more roles may call it', { actor: 'provider' }, { actor: 'user' }, 'who may call it has changed'],
+    [
+      'more roles may call an operation',
+      { actor: 'provider' },
+      { actor: 'user' },
+      'who may call it has changed',
+    ],
     ['an optional query parameter is added', {}, { query: { sort } }, 'request.query.sort is new'],
     [
       'an optional field of the body is added',

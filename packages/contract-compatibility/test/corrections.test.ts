@@ -45,12 +45,12 @@ describe('a description that was corrected', () => {
 
   test.each([
     [
-      'a field of a corrected object may be less long',
+      'a field of a corrected object must be shorter',
       aNote.extend({ text: z.string().max(9) }).meta(corrected('properties/colour/pattern')),
       'request.body.text may be longer than the reader accepts',
     ],
     [
-      'a corrected text may be less long',
+      'a corrected text must be shorter',
       aNote.extend({ text: z.string().regex(/\S/).max(9).meta(corrected('pattern')) }),
       'request.body.text may be longer than the reader accepts',
     ],

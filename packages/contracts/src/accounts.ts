@@ -65,7 +65,7 @@ export const providerProfileUpdate = z.object({
 });
 export type ProviderProfileUpdate = z.infer<typeof providerProfileUpdate>;
 
-/** A user who signed in through a third party has no role, and so no profile, until they choose one. */
+/** `role` and `profile` are null until a user who signed in through a third party chooses a role. An operator has a role but no profile. */
 export const currentUser = z.object({
   id: z.uuid(),
   role: role.nullable(),

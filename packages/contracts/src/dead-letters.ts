@@ -5,13 +5,13 @@ import { instant } from './dates.ts';
 export const deadLetterStatus = z.enum(['parked', 'redriven', 'dropped']);
 export type DeadLetterStatus = z.infer<typeof deadLetterStatus>;
 
-/** The queue of messages to which no service subscribes; one service is responsible for it. */
+/** The queue of messages to which no service subscribes, and the service that is responsible for this queue. */
 export const unroutedQueue = 'unrouted';
 export const unroutedQueueOwner = 'identity';
 
 /**
- * A message that its consumer could not handle in any attempt. If the message is unreadable, the fields from its content are null. `type`
- * is an exception: it has a value if the type with which the message was published is known.
+ * A message that its consumer could not handle in any attempt, or that reached no consumer. If the message is unreadable, the fields from
+ * its content are null, except `type`: it is null only if the type with which the message was published is unknown too.
  */
 export const deadLetter = z.object({
   id: z.string(),
@@ -48,7 +48,7 @@ export const deadLetterDetails = deadLetter.extend({
 });
 export type DeadLetterDetails = z.infer<typeof deadLetterDetails>;
 
-/** A queue of the service. `parked`: number of its dead letters, null if only the broker knows it and the broker is unavailable. */
+/** A queue of the service. `parked`: number of its dead letters; null if only the broker knows the number and the broker is unavailable. */
 export const messageQueue = z.object({
   queue: z.string(),
   messages: z.array(z.string()),

@@ -5,7 +5,7 @@ import { amount } from './money.ts';
 /** The name of the client or provider on the other side of a record that blocks a deletion; absent in answers of an earlier release. */
 const withOtherSide = { otherName: z.string().optional() };
 
-/** A booked event that is neither completed nor cancelled. `hasStarted`: the event has begun, so only its provider can end it. */
+/** A booked event, neither completed nor cancelled. `hasStarted`: the event has begun, so only its provider can complete or cancel it. */
 export const openBooking = z.object({
   eventId: z.uuid(),
   name: z.string(),

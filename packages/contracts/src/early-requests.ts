@@ -10,7 +10,7 @@ export type EarlyRequest = {
 export const earlyRequestsMeta = 'early-requests';
 
 declare global {
-  /** Answers of early requests that no code has taken yet, by `earlyKey`; the shell's `first-paint.ts` stores them. */
+  /** The answers to early requests, by `earlyKey`, until code takes them. The shell's `first-paint.ts` stores them here. */
   var marqueeEarlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 

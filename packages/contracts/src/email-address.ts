@@ -11,7 +11,7 @@ const address = `${atom}(?:\\.${atom})*@${label}(?:\\.${label})+`;
 
 const invalidEmail = 'Please enter a valid email address';
 
-/** A required email address. The error is `invalid`; without `invalid`, it says which rule the address breaks. */
+/** A required email address. `invalid` is the error for an invalid address; without it, the error says which rule the address breaks. */
 export function requiredEmail(required: string, invalid?: string) {
   return z
     .string(required)

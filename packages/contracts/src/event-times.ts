@@ -6,8 +6,8 @@ const minutesOfDay = 24 * 60;
 
 /**
  * Returns an event's end, venue entry and venue exit after a change of start or duration. The end becomes the start plus the duration. The
- * venue entry keeps its distance to the start; the venue exit keeps its distance to the end. Empty times stay empty. Without a change of
- * start or duration, and while one of them is missing, all times stay the same.
+ * venue entry keeps its distance to the start; the venue exit keeps its distance to the end. Empty times stay empty. All times stay the
+ * same if neither start nor duration has changed, or if the new start or duration is missing.
  */
 export function followingTimes(
   before: StartAndDuration & FollowingTimes,

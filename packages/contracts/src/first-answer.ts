@@ -1,4 +1,4 @@
-/** The answer to a public call, embedded in the page. The first caller of that operation uses it instead of sending a request. */
+/** The answer to a public call, embedded in the page. The first caller of the operation uses this answer instead of sending a request. */
 export type FirstAnswer = {
   /** Path and query of the call: `/api/public/quote/…`. */
   address: string;

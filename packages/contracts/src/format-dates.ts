@@ -18,7 +18,7 @@ export function formatMonth(date: string): string {
   return format(Date.parse(date), { month: 'short', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** The name of a month of the calendar, `YYYY-MM`: `Oct`. */
+/** The short name of a month `YYYY-MM`: `Oct`. */
 export function formatMonthName(month: string): string {
   return format(Date.parse(`${month}-01`), { month: 'short', timeZone: 'UTC' });
 }
@@ -66,7 +66,7 @@ export function formatMoment(instant: string, timeZone: string): string {
 
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Replaces the narrow no-break space before AM and PM, which some email clients and fonts lack. */
+/** Formats an instant in milliseconds. A space replaces the narrow no-break space before AM and PM, which some fonts lack. */
 function format(at: number, options: Intl.DateTimeFormatOptions): string {
   return formatterFor(options).format(at).replaceAll('\u202f', ' ');
 }

@@ -17,8 +17,8 @@ export const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Full
 type Shared = { part: InvoiceShare; amountCents: number; quoteTotalCents: number };
 
 /**
- * Formats the share of an invoice and its part of the accepted price: `Deposit (30% of $14,600.00)`. Shows the amount instead of the
- * percentage if a whole percentage is not exact to the cent. `formatCents` formats cents as dollars.
+ * Formats an invoice's share of the quote's total: `Deposit (30% of $14,600.00)`, or `Full payment`. Shows the amount instead of the
+ * percentage if no whole percentage is exact to the cent. `formatCents` formats cents as dollars.
  */
 export function formatShare(
   { part, amountCents, quoteTotalCents }: Shared,
@@ -48,7 +48,7 @@ type Agreed = {
   acceptedOn: string;
 };
 
-/** The invoices of an accepted quote. Each amount is above zero, their sum is the total, and none is due before the acceptance. */
+/** The invoices of an accepted quote. Each amount is above zero, their sum is the total, and no invoice is due before the acceptance. */
 export function invoiceDrafts({
   totalCents,
   paymentSchedule,

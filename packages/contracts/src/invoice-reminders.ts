@@ -26,15 +26,15 @@ export function reminderAt(due: Due, at: Date): ReminderDays | null {
 
 /** The reminders of an unpaid invoice, as its provider reads them. */
 export const invoiceReminders = z.object({
-  /** Whether scheduled reminders are sent. The provider can send reminders by hand in any case. */
+  /** Whether scheduled reminders are sent. This does not affect reminders that the provider sends by hand. */
   areOn: z.boolean(),
-  /** When the last reminder was sent, scheduled or by hand; null without one. */
+  /** When the last reminder was sent, scheduled or by hand; null if none was sent. */
   lastAt: instant.nullable(),
   /** The times of the remaining scheduled reminders, earliest first, even while scheduled reminders are switched off. */
   next: z.array(instant),
   /** Whether the provider can send a reminder by hand now. */
   canSend: z.boolean(),
-  /** When the provider can send the next reminder by hand, if one was sent today; null otherwise. */
+  /** When the provider can send the next reminder by hand, if the provider has already sent one by hand today; null otherwise. */
   canSendFrom: instant.nullable(),
 });
 export type InvoiceReminders = z.infer<typeof invoiceReminders>;

@@ -16,7 +16,7 @@ export type IssuerAsRead = z.output<typeof issuerAsRead>;
  */
 export const sendRequest = z.object({ ...basedOn, issuer: issuerAsRead.optional() }).optional();
 
-/** The error message that the dialog and billing share. */
+/** The error for a payment date before the acceptance. The dialog for recording a payment and billing share this text. */
 export const paidBeforeAcceptance = 'A payment cannot be dated before the quote was accepted';
 
 /** A payment that the provider received outside Marquee. It always pays the whole invoice. */

@@ -61,7 +61,7 @@ export type InvoiceLine = z.infer<typeof invoiceLine>;
 /** The issuer or the recipient, as printed on the invoice. Unknown texts are empty. */
 export const invoiceParty = z.object({ name: z.string(), email: z.string(), address: z.string() });
 
-/** The document's content besides the amounts. It is frozen when the invoice is sent; a draft shows what would be sent now. */
+/** What the document shows besides the invoice's other fields. Frozen when the invoice is sent; a draft shows what would be sent now. */
 export const invoiceDocument = z.object({
   issuer: invoiceParty.extend({ taxNumber: z.string() }),
   billedTo: invoiceParty,
@@ -138,15 +138,15 @@ export const providerInvoice = shared.extend({
   acceptedOn: z.string(),
   payment: invoicePayment.nullable(),
   isRefundOffered: z.boolean(),
-  /** The amount of a refund that the payment processor has not confirmed yet. Until the confirmation, no other refund can be requested. */
+  /** The amount of a refund that the payment processor has not confirmed yet. Until then the provider can make no other refund. */
   refundUnderWay: amount.nullable(),
-  /** The last refund to the card that the payment processor rejected; null once another refund is requested or made. */
+  /** The payment processor's last rejection of a refund to the card; null once another refund is started or made. */
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
   /** Number of possible further partial refunds. At 0, a refund must return all that is left. Absent in answers of an earlier release. */
   partialRefundsLeft: z.int().optional(),
   /** When the draft will be sent unless the provider sends it earlier; null if the invoice is not a draft. */
   sendsAt: instant.nullable(),
-  /** Null if nothing has to be paid any more. Only for a single invoice; absent in lists. */
+  /** Null unless the invoice is a draft or sent. Only for a single invoice; absent in lists. */
   reminders: invoiceReminders.nullable().optional(),
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;

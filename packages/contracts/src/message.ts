@@ -16,7 +16,10 @@ export const envelope = z.object({
   at: z.iso.datetime(),
 });
 
-/** The form of a message in every adapter of the message bus. `Payload` is the public snapshot of the aggregate at `aggregateVersion`. */
+/**
+ * The form of a message in every adapter of the message bus. The payload of most messages is the public snapshot of the aggregate at
+ * `aggregateVersion`.
+ */
 export type Envelope<Payload = unknown> = Omit<z.infer<typeof envelope>, 'payload'> & { payload: Payload };
 
 export function defineMessage<Payload extends z.ZodType>(

@@ -45,7 +45,7 @@ export function toCents(value: string): number {
   return cents === 0 ? 0 : cents;
 }
 
-/** Converts integer cents to an API amount: `-4950` is `-49.50`. Throws a RangeError for anything else than an integer. */
+/** Converts integer cents to an API amount: `-4950` is `-49.50`. Throws a RangeError for a number that is not a safe integer. */
 export function toAmount(cents: number): string {
   if (!Number.isSafeInteger(cents)) {
     throw new RangeError(`not whole cents: ${String(cents)}`);

@@ -26,7 +26,7 @@ function isOperation(exported: unknown): exported is Operation {
   return typeof exported === 'object' && exported !== null && 'method' in exported && 'actor' in exported;
 }
 
-/** Every operation by its name, in the order of the documentation. */
+/** Every operation of the public API by its name, in the order of the API documentation. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
     ...[auth, account, sessions, twoFactor, privacy, profiles, telemetry],

@@ -35,12 +35,12 @@ export function passwordComplaint(password: string): string | null {
   return missing.length === 0 ? null : `Password must contain: ${missing.join(', ')}`;
 }
 
-/** The form of a password that is hashed: NFC, because devices send the same letter as one code point or as two. Not trimmed. */
+/** The form in which a password is hashed: NFC, because some devices send a letter as one code point, others as two. Not trimmed. */
 export function normalizePassword(typed: string): string {
   return typed.normalize('NFC');
 }
 
-/** A new password. Signing in accepts any text, because old passwords may predate a rule. */
+/** A new password. Sign-in does not apply these rules, because an old password may predate a rule. */
 export const newPassword = atMost(
   z
     .string('Password is required')

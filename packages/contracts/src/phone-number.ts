@@ -34,7 +34,7 @@ export function longPhone(required: string, least: number) {
     );
 }
 
-/** An optional phone number. */
+/** An optional phone number; a blank one becomes the empty text. */
 export function optionalPhone() {
   return phone(tooFewDigits)
     .refine((typed) => typed === '' || hasEnoughDigits(typed), tooFewDigits)
@@ -51,7 +51,7 @@ function phone(required: string, message?: string) {
   return cleanText({ clean: cleanTyped, max: longest, required, ...(message !== undefined && { message }) });
 }
 
-/** Counts digits of any script. */
+/** Digits of any script count. */
 function hasEnoughDigits(typed: string): boolean {
   return (typed.match(/\p{Nd}/gu) ?? []).length >= leastDigits;
 }

@@ -49,7 +49,7 @@ const sessionFrame = z.object({
   scriptHash: scriptSource,
 });
 
-/** Slots in a frame, each of which occurs exactly once. The values of `path` and `title` are text, the others HTML. */
+/** Slots in a frame. Each slot that a frame has occurs exactly once. The value of `path` is text, the values of the others are HTML. */
 export const frameSlots = {
   /** Title, description, style and links of the page. */
   head: '<!--marquee-page-head-->',

@@ -4,7 +4,7 @@ import { instant } from './dates.ts';
 import { deletionBlocks, openBooking } from './deletion-blocks.ts';
 import { atMost, optionalText } from './text.ts';
 
-/** Every kind of record in an export, in the order of the file, by the service that publishes it. */
+/** Every kind of record in an export, in the order of the file, by the service that publishes the records. */
 export const exportKinds = {
   identity: ['account', 'secondStep', 'sessions', 'devices', 'mails', 'auditEntries'],
   events: ['events'],

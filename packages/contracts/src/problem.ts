@@ -18,7 +18,7 @@ const changeActor = z.enum(['client', 'provider', 'system']).nullable();
 
 /**
  * Who set the current values of a record that two sides can change: `fields` by the name of the field, `otherFields` for all other fields.
- * Null if the service does not know who it was.
+ * A value is null if the service does not know who set the field.
  */
 export const changedBy = z.object({
   // Equivalent to `z.record(z.string(), changeActor)`.
@@ -35,7 +35,7 @@ export function staleProblem<Record extends z.ZodType>(record: Record) {
   return problem.extend({ current: record.optional(), changedBy: changedBy.optional() });
 }
 
-/** The error statuses, each with its problem's title. */
+/** The 4xx statuses of the API, each with the `title` of its problem. */
 export const refusalTitles = {
   400: 'The request is not valid',
   401: 'Sign-in required',

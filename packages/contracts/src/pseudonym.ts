@@ -1,6 +1,6 @@
 export type Side = 'client' | 'provider';
 
-/** Replaces a person's name after their erasure. It is the same in all their records. */
+/** Returns the pseudonym that replaces an erased person's name, the same in all records of the person. */
 export function pseudonymOf(side: Side, accountId: string): string {
   return `Deleted ${side} ${accountId.slice(0, 8)}`;
 }

@@ -10,7 +10,7 @@ import { workflowRow } from './workflow.ts';
 
 export const quoteParams = z.object({ id: z.uuid() });
 
-/** `search` matches a part of the event's or the client's name or email, ignoring case. */
+/** `search` matches a part of the event's name, or of the client's name or email, ignoring case. */
 export const quoteSearchQuery = listQuery.extend({ search: optionalText(100) });
 
 export const quoteListQuery = quoteSearchQuery.extend({ status: quoteStatus.optional() });

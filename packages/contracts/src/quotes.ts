@@ -49,7 +49,7 @@ export const providerQuote = z.object({
   eventName: z.string(),
   eventDate: z.string(),
   eventLocation: z.string(),
-  /** The time zone of the event, in which the calendar dates of this quote are. */
+  /** The time zone of the event and of the calendar dates in this quote. */
   timeZone: z.string(),
   ...totals,
   lineItems: z.array(lineItem),
@@ -72,7 +72,7 @@ export const providerQuote = z.object({
   /** Whether the share URL shows the quote. Absent in answers of an earlier release. */
   hasPublicPage: z.boolean().optional(),
   ...answer,
-  /** Whether the last sent version can no longer be accepted; absent in answers of an earlier release. */
+  /** Whether the `validUntil` of the last sent version has passed without an acceptance; absent in answers of an earlier release. */
   isExpired: z.boolean().optional(),
   /** The provider's unsent changes at the acceptance: `2 services added, notes changed`. Absent if there were none. */
   discardedChanges: z.string().optional(),

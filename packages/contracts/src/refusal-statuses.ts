@@ -21,7 +21,7 @@ function isOfOwnAccount({ service, actor, list }: Operation): boolean {
   return service === 'identity' && ['user', 'client', 'provider'].includes(actor) && list !== true;
 }
 
-/** Whether the gateway or the service's common code can reject an operation with this status, whatever its use case. */
+/** For each status: whether the gateway, or the code that all services share, can reject calls of the operation with the status. */
 const mayRefuse: Record<RefusalStatus, (operation: Operation) => boolean> = {
   // The address or the Idempotency-Key is invalid.
   400: () => true,

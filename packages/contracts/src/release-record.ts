@@ -8,7 +8,7 @@ export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** A page that the remote's server bundle renders from the answer of one public call. */
 const serverPage = z.object({
   path: z.string().startsWith('/'),
-  /** Path of the operation below /api, as in the contract: `/public/quote/:id`. It must be a GET that needs no session. */
+  /** Path of the operation below /api, as in the contract: `/public/quote/:id`. The operation must be a GET that needs no session. */
   call: z.string().startsWith('/public/'),
   /** The page's query parameter for each parameter of the call: `{ "id": "quote" }`. */
   params: z.record(z.string(), z.string()),
@@ -48,7 +48,7 @@ export type SkeletonFile = z.output<typeof skeletonFile>;
 const builtFirstLoad = firstLoad.extend({ skeleton: skeletonFile.optional().catch(undefined) });
 export type FirstLoad = z.output<typeof builtFirstLoad>;
 
-/** A team's declaration in `release.json` beside its package.json. */
+/** What a team declares in `release.json` beside the remote's package.json. */
 export const releaseDeclaration = z.object({
   name: z.string().regex(/^mfe_[a-z]\w*$/, 'must begin with mfe_'),
   /** The team, which is named when its remote fails. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { remoteName } from './remotes.ts';
 
 /**
- * The stage at which a remote failed. `contract`: the shell does not support the platform contract that the remote needs. `integrity`: a
- * hash is missing. `manifest`, `entry`, `chunk`: a file of this kind failed to load, or differs from the release. A chunk is an exposed
- * module or a script of a page. `render`: all files were loaded, but a page threw an error.
+ * The stage at which a remote failed. `contract`: the shell does not support the platform contract that the remote needs. `integrity`: the
+ * release record has no hash of the manifest. `manifest`, `entry`, `chunk`: a file of this kind failed to load, or differs from the
+ * release. A chunk is an exposed module or a script of a page. `render`: all files were loaded, but a page threw an error.
  */
 export const failureStage = z.enum(['contract', 'integrity', 'manifest', 'entry', 'chunk', 'render']);
 export type FailureStage = z.output<typeof failureStage>;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
-/** Field of a record that pages change: the number of its changes, 0 if nothing is stored yet. Absent in answers of an earlier release. */
+/**
+ * Field of each record that pages can change: the number of the record's changes, 0 if nothing is stored yet. Absent in answers of an
+ * earlier release.
+ */
 export const revisioned = { revision: z.int().optional() };
 
 /**

@@ -19,8 +19,8 @@ const withoutBase = new RegExp(`[${Object.keys(baseLetters).join('')}]`, 'g');
 const unseen = new RegExp(`(?!\\s)[${invisible}]`, 'gu');
 
 /**
- * Normalizes a text for search: ignores case, accents, kinds of quotes and dashes, and invisible characters; any white space becomes one
- * space. Keeps vowel signs of scripts that spell with them.
+ * Normalizes a text for search: ignores case, accents, kinds of quotes and dashes, and invisible characters; each run of white space
+ * becomes one space. Keeps vowel signs of scripts that spell with them.
  */
 export function foldForSearch(text: string): string {
   const plain = text

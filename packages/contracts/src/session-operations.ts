@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import type { Operation } from './operation.ts';
 
-/** `id` is not the cookie’s secret. `network` is too coarse to identify a person. `lastSeenAt` may be up to ten minutes too early. */
+/**
+ * `id` is not the cookie’s secret. `network` is too coarse to identify a person. `lastSeenAt` may be up to ten minutes before the
+ * last request of the session.
+ */
 export const accountSession = z.object({
   id: z.uuid(),
   device: z.string(),

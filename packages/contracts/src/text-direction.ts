@@ -12,13 +12,14 @@ export const isolate = { start: '\u2068', end: '\u2069' } as const;
 const isolates = /[\u2066-\u2069]/g;
 
 /**
- * Isolates a name within a sentence, so that its direction does not reorder the words around it. Returns a left-to-right name unchanged.
+ * Isolates a name within a sentence, so that the name's direction does not reorder the words around it. Returns a left-to-right name
+ * unchanged.
  */
 export function isolated(name: string): string {
   return turning.test(name) ? `${isolate.start}${withoutIsolates(name)}${isolate.end}` : name;
 }
 
-/** Removes isolates from a text, for places where they must not appear: plain text, email subjects, titles of files. */
+/** Removes isolate characters from a text, for places where they must not appear: plain text, email subjects, titles of files. */
 export function withoutIsolates(text: string): string {
   return text.replaceAll(isolates, '');
 }

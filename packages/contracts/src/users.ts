@@ -9,7 +9,7 @@ export type UserStatus = z.infer<typeof userStatus>;
 export const userRow = z.object({
   id: z.string(),
   email: z.string(),
-  /** Empty for an operator and for an account without a role. */
+  /** Empty for an operator, for an account without a role, and for a client or provider who has entered no name. */
   name: z.string(),
   role: role.nullable(),
   emailVerified: z.boolean(),

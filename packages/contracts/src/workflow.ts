@@ -3,9 +3,9 @@ import { instant } from './dates.ts';
 
 /** One row of the provider's pipeline: an event with its quote, a request without a quote, or a quote without an event. */
 export const workflowRow = z.object({
-  /** Identifies the row in the list, also as the row after which the next page starts. The event's id is `eventId`, the quote's `quoteId`. */
+  /** Id of the row, which the query parameter `after` takes. The event's id is `eventId`, the quote's id is `quoteId`. */
   id: z.string(),
-  /** Null for a quote without an event; a row without a quote always has one. */
+  /** Null for a quote without an event; a row without a quote always has an event. */
   eventId: z.uuid().nullable(),
   quoteId: z.uuid().nullable(),
   eventName: z.string(),
@@ -20,7 +20,7 @@ export const workflowRow = z.object({
   clientAcceptedAt: instant.nullable(),
   invoiceSentAt: instant.nullable(),
   invoicePaidAt: instant.nullable(),
-  /** Whether a sent invoice is unpaid. */
+  /** Whether the quote has a sent invoice that is unpaid. */
   isPaymentAwaited: z.boolean(),
   /** Whether the share URL shows the quote. Absent in answers of an earlier release. */
   hasPublicPage: z.boolean().optional(),

@@ -16,7 +16,7 @@ type Span = { from: string; to: string };
 const defaultHours = 4;
 const minutesOfDay = 24 * 60;
 
-/** The instant at which the event starts. Without a start time the event starts at midnight. An invalid Date if the event has no date. */
+/** The instant at which the event starts. Without a start time the event starts at midnight. The event must have a date. */
 export function startOfEvent({
   eventDate,
   startTime,
@@ -28,7 +28,7 @@ export function startOfEvent({
 /**
  * The instant at which the provider’s work ends. If both venue times are given, the work ends at the venue exit. Otherwise it ends at the
  * event's end time, or without an end time, at the start plus the duration (default 4 hours). A venue exit before the venue entry is on the
- * next day, and so is an end time before the start. Returns an invalid Date if the event has no date.
+ * next day, and so is an end time before the start. The event must have a date.
  */
 export function endOfWorkingWindow(event: EventTimes): Date {
   const { eventDate, startTime, endTime, duration, venueEntryTime, venueExitTime, timeZone } = event;

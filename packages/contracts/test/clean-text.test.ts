@@ -31,7 +31,7 @@ describe('typed text', () => {
     expect(cleanLine(typed)).toBe(typed.normalize('NFC'));
   });
 
-  test('when Unicode lets a font ignore a character, then a text of only such characters is empty', () => {
+  test('when Unicode lets a font ignore a character, then a text of only this character becomes empty', () => {
     const ignorable = everyCodePoint.filter((code) =>
       /\p{Default_Ignorable_Code_Point}/u.test(String.fromCodePoint(code)),
     );
@@ -43,9 +43,9 @@ describe('typed text', () => {
   });
 
   test.each([
-    ['a line', cleanLine],
-    ['lines', cleanLines],
-    ['a number', cleanTyped],
+    ['a text of one line', cleanLine],
+    ['a text of several lines', cleanLines],
+    ['a phone number', cleanTyped],
   ])('when %s is cleaned again, then it is unchanged', (_what, clean) => {
     const odd = fc.constantFrom(
       '\u200b',
@@ -75,7 +75,7 @@ describe('typed text', () => {
     ['three blank lines', 'Load in\n\n\n\nat two', 'Load in\n\n\nat two'],
     ['blank lines of spaces and tabs', 'Load in\r\n \r\n\t\r\n \r\n  at two', 'Load in\n\n\n  at two'],
     ['nothing but line breaks', '\n'.repeat(996), ''],
-  ])('when a text of several lines has %s, then at most two blank lines stay', (_what, typed, clean) => {
+  ])('when a text has %s, then at most two blank lines in a row stay', (_what, typed, clean) => {
     expect(cleanLines(typed)).toBe(clean);
   });
 
@@ -86,7 +86,7 @@ describe('typed text', () => {
     expect(clean.replaceAll(/\s/g, '')).toBe('a'.repeat(498));
   });
 
-  test('when a number is cleaned, then invisible characters are removed, and white space becomes a single space', () => {
+  test('when a phone number is cleaned, then invisible characters are removed, and white space becomes a single space', () => {
     expect(cleanTyped('\u202a+1\u00a0 212\u00ad-555\u200b-0100\u202c')).toBe('+1 212-555-0100');
   });
 });

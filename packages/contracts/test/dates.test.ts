@@ -13,7 +13,7 @@ import {
 const newYork = 'America/New_York';
 
 describe('dates in the venue’s time zone', () => {
-  test('when it is past midnight in UTC but not in New York, then it is still the previous day', () => {
+  test('when it is past midnight in UTC but not in New York, then the date in New York is still the previous day', () => {
     expect(dateIn(newYork, new Date('2026-03-02T03:00:00Z'))).toBe('2026-03-01');
   });
 

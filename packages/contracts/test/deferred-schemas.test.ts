@@ -18,7 +18,7 @@ describe('a deferred schema of a later release', () => {
     ['strictObject', [{ name: z.string() }], { name: 'Stage' }, { name: 'Stage', more: 1 }],
     ['tuple', [[z.string(), z.number()]], ['Stage', 1], ['Stage']],
     ['nullish', [z.string()], null, 1],
-  ])('when it is created with %s, then the zod of browsers can convert it', (name, args, right, wrong) => {
+  ])('when %s creates it, then the functions in `zodInBrowsers` convert it', (name, args, right, wrong) => {
     const made = toZod(defer(null, name, args), zod);
 
     expect(made.safeParse(right).success).toBe(true);

@@ -13,7 +13,7 @@ describe('an email address', () => {
       ' friend@example.com',
       '\u200bfriend@example.com\u2060',
     ],
-  ])('when it has white space at its ends (%j), then the white space is removed', (typed) => {
+  ])('when it has blank characters at its ends (%j), then they are removed', (typed) => {
     expect(requiredEmail('needed').parse(typed)).toBe('friend@example.com');
     expect(optionalEmail.parse(typed)).toBe('friend@example.com');
   });

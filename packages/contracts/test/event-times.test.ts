@@ -36,7 +36,7 @@ describe('the times that depend on start and duration of an event', () => {
     });
   });
 
-  test('when the stored end differs from start plus duration, then the exit keeps its distance to the stored end', () => {
+  test('when the stored end differs from start plus duration, then the exit stays as long after the new end as it was after the stored end', () => {
     const disagreeing = { ...evening, endTime: '21:00', venueExitTime: '21:30' };
 
     expect(followingTimes(disagreeing, { startTime: '18:00', duration: 5 })).toMatchObject({

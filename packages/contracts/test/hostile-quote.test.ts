@@ -4,7 +4,7 @@ import { aHostileQuote, hostileText, hostileTextsOf } from './hostile-quote.ts';
 /** Fields whose schema is a text, but whose values have a fixed format. */
 const withFormat = ['eventDate', 'timeZone', 'validUntil', 'dueOn'];
 
-/** Replaces, one at a time, each text that is not hostile. */
+/** Returns copies of the value; in each copy, the hostile text replaces another text that is not hostile. */
 function variantsOf(value: unknown, path: string[] = []): { path: string[]; variant: unknown }[] {
   if (typeof value === 'string') {
     return value.includes(hostileText) ? [] : [{ path, variant: hostileText }];

@@ -11,7 +11,7 @@ export function toHostile(name: string): string {
   return `${name} ${hostileText}`;
 }
 
-/** A quote with a hostile text in every field without a fixed format. `Required` adds the optional fields. */
+/** A quote with a hostile text in every field without a fixed format. `Required` makes the optional fields mandatory. */
 export function aHostileQuote(): Required<PublicQuote> {
   return {
     id: '00000000-0000-4000-8000-00009f2c41d8',

@@ -11,7 +11,7 @@ const hostileTexts = {
   'ninety-five marks on one letter': `Z${'\u0335'.repeat(95)}oe`,
 } as const;
 
-/** Fields whose value is only compared and never stored. A password, for example, is not trimmed. */
+/** Fields whose text is never stored: it is compared, hashed or ignored. A password, for example, is not trimmed. */
 const compared = /password$|\.queue$|\.website$|^receiveStripeNotification/i;
 
 const uncleaned =

@@ -29,7 +29,7 @@ describe('a new password', () => {
 });
 
 describe('signing up', () => {
-  test('when a device decomposes a letter, then both passwords are the same', () => {
+  test('when only one of the two passwords has decomposed letters, then they still match', () => {
     const typed = { password: 'Ma\u00f1ana!\u00dcber1', confirmPassword: 'Man\u0303ana!U\u0308ber1' };
     const fields = { firstName: 'A', lastName: 'B', phone: '1234567890', email: 'a@b.example' };
 

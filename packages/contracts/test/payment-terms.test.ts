@@ -44,7 +44,7 @@ describe('a payment schedule in the API', () => {
     [1.5, 'Days before the event must be a whole number'],
     ['7', 'Days before the event must be a whole number'],
     [undefined, 'Days before the event must be a whole number'],
-  ])('when the balance is due %j days before, then it is rejected: %s', (balanceDueDaysBefore, message) => {
+  ])('when the days before the event are %j, then the error is: %s', (balanceDueDaysBefore, message) => {
     const { error } = paymentTerms.safeParse({ deposit: { kind: 'none' }, balanceDueDaysBefore });
 
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([

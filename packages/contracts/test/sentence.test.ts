@@ -1,7 +1,7 @@
 import { sentence } from '../src/sentence.ts';
 import { isolate } from '../src/text-direction.ts';
 
-/** A name within isolates, as in emails. Pages isolate only right-to-left names. */
+/** A name within isolates, as in emails. Pages isolate only names with right-to-left letters. */
 function isolatedName(name: string): string {
   return `${isolate.start}${name}${isolate.end}`;
 }

@@ -17,7 +17,7 @@ describe('a text in the API', () => {
     ]);
   });
 
-  test('when a reader sees fewer characters than there are code points, then the error says that some count as several', () => {
+  test('when a text is too long only in code points, then the error says that some characters count as several', () => {
     const family = '👨\u200d👩\u200d👧';
 
     expect(messagesOf(optionalText(40).safeParse(family.repeat(21)))).toEqual([
@@ -73,7 +73,7 @@ describe('the sign of an amount', () => {
     expect(messagesOf(nonNegativeAmount('negative').safeParse('-0.01'))).toEqual(['negative']);
   });
 
-  test('when it is not an amount at all, then that is the only error', () => {
+  test('when it is not an amount at all, then the only error says so', () => {
     expect(messagesOf(positiveAmount('too little').safeParse('-5'))).toEqual([
       'Amount must be a number with two decimals',
     ]);

@@ -6,11 +6,11 @@ const registeredAt = new Date('2026-03-03T04:00:00Z');
 
 describe('the trial of a provider', () => {
   test.each([
-    { is: 'the provider registered after the common end', at: registeredAt, days: 30, end: '2026-04-01' },
-    { is: 'the common end is later', at: new Date('2025-08-20T12:00:00Z'), days: 30, end: '2025-10-01' },
+    { is: 'the provider registered after `trialEndsOn`', at: registeredAt, days: 30, end: '2026-04-01' },
+    { is: '`trialEndsOn` is later', at: new Date('2025-08-20T12:00:00Z'), days: 30, end: '2025-10-01' },
     { is: 'new providers have no own trial days', at: registeredAt, days: 0, end: '2025-10-01' },
     { is: 'the registration is unknown', at: undefined, days: 30, end: '2025-10-01' },
-  ])('when $is, then the trial ends on $end', ({ at, days, end }) => {
+  ])('when $is, then the first day after the trial is $end', ({ at, days, end }) => {
     expect(trialEndOf({ ...terms, trialDays: days }, at)).toBe(end);
   });
 

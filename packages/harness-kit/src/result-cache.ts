@@ -30,7 +30,7 @@ const cachedResults = z.array(
 );
 type CachedResults = z.output<typeof cachedResults>;
 
-/** Opens the stored results of a product. A full run takes an hour and a half, so gates that passed need not be measured again. */
+/** Opens the stored results of a product. A full run can take an hour and a half, so gates that passed need not be measured again. */
 export function openResultCache(file: string, product: Product | null): ResultCache {
   let all = read(file).filter((one) => one.product.tree === product?.tree);
   return {

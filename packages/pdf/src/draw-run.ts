@@ -8,7 +8,7 @@ type Run = { chunks: readonly Chunk[]; isRightToLeft: boolean };
 
 /**
  * Draws shaped glyphs in the chosen font, in reading order. `x`: the left edge; `y`: the baseline; in points. pdfkit's `text` is not used,
- * because it would put each letter with its own ActualText into a text object of its own. PDF readers such as poppler misplace them.
+ * because it would put each letter with its own ActualText into a text object of its own. Some PDF readers, such as poppler, misplace it.
  */
 export function drawRun(
   pdf: InstanceType<typeof PDFDocument>,

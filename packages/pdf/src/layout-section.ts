@@ -49,7 +49,7 @@ function layoutLetterhead(measure: Measure, { issuer, lines, documentType }: Sec
   };
 }
 
-/** The title as dark text between two rules, because the background is white. */
+/** The title between two rules. The text is dark, because the page is white. */
 function layoutTitle(measure: Measure, { text }: SectionOf<'title'>): Block {
   const rule = layoutRule(fullWidth, { weight: 2, color: 'ink' });
   const heading = layoutTagged(measure, { text, style: 'title', role: 'H1' }, fullWidth);

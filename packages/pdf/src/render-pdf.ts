@@ -21,7 +21,7 @@ export type DocumentSize = { lines: number; pages: number };
 /** Enough for the largest quote with texts of the usual length, which has 500 services on about 50 pages. */
 export const maxDocumentSize: DocumentSize = { lines: 2_500, pages: 100 };
 
-/** `reached`: the limits for which the document was shortened. */
+/** `reached`: the limits of `maxSize` that the full document exceeds. */
 export type RenderedPdf<Content> = { content: Content; reached: readonly (keyof DocumentSize)[] };
 
 /** Renders the document as a tagged PDF, shortened to `maxSize`. Throws before the first byte if the document cannot be rendered. */

@@ -13,7 +13,7 @@ export function paragraphsOf(text: string): string[] {
   return text.split(/\r\n|\r|\n|\u2028|\u2029/);
 }
 
-/** Wraps a text into lines no wider than `width`. Breaks lines where Unicode allows it, and a wider word between its letters. */
+/** Wraps a text into lines no wider than `width`. Breaks lines where Unicode allows it; divides a word that is wider than a line. */
 export function wrapText(text: string, width: number, widthOf: WidthOf): Line[] {
   return paragraphsOf(text).flatMap((paragraph) => wrapParagraph(toLine(paragraph.trim()), width, widthOf));
 }

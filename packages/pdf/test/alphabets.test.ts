@@ -112,7 +112,7 @@ function gapsOf(words: readonly Word[]): number[] {
 describe('the order of words', () => {
   test.each([
     ['a name that runs from right to left', 'شہنائی ایونٹس (Shehnai)', ['(Shehnai)', 'ایونٹس', 'شہنائی']],
-    ['a number in such a name', 'لاہور سے 5 فنکار', ['فنکار', '5', 'سے', 'لاہور']],
+    ['a number in a name that runs from right to left', 'لاہور سے 5 فنکار', ['فنکار', '5', 'سے', 'لاہور']],
     ['words within an English line', 'Quote for شادی کی 2027', ['Quote', 'for', '2027', 'کی', 'شادی']],
     ['two isolated names', `${isolated('שלום')} 12, ${isolated('עולם')}`, ['שלום', '12,', 'עולם']],
     ['an English line with a direction mark', 'Amara \u202E9$ latoT', ['Amara', '9$', 'latoT']],

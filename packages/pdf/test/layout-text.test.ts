@@ -11,9 +11,12 @@ describe('the height of a line', () => {
     },
   );
 
-  test.each(['မြန်မာ', 'བརྒྱ སྒྲུབ', 'ٱللَّٰهِ', 'ที่ปู่'])('when %j is taller, then the line is taller', (text) => {
-    expect(layoutLine(measure, text, styles.title, place).height).toBeGreaterThan(30 * 1.14 + 3);
-  });
+  test.each(['မြန်မာ', 'བརྒྱ སྒྲུབ', 'ٱللَّٰهِ', 'ที่ปู่'])(
+    'when %j is taller than usual, then the line is taller',
+    (text) => {
+      expect(layoutLine(measure, text, styles.title, place).height).toBeGreaterThan(30 * 1.14 + 3);
+    },
+  );
 
   test('when a right-to-left paragraph is aligned to its start, then its lines are at the right', () => {
     const [line] = layoutLines(measure, 'שלום 12', styles.text, { ...place, align: 'start' });

@@ -79,7 +79,7 @@ function serverOf({ declared: { paths, server }, isServerBundleIntact }: Build):
   ];
 }
 
-/** Finds declared chunks that are not in the build. A page whose chunk was renamed still works, but loads slowly, which nobody notices. */
+/** Finds declared chunks that are not in the build. A page whose chunk was renamed would load slowly, and nobody would notice the cause. */
 function chunksOf({ declared, files }: Build): string[] {
   return Object.entries(declared.firstLoads ?? {}).flatMap(([path, { chunk }]) =>
     chunk === undefined || files.some((file) => isChunk(file, chunk))

@@ -30,7 +30,7 @@ export type ShellBuild = { contract: number; shared: Map<string, string> };
 
 const manifestFile = 'mf-manifest.json';
 const declarationFile = 'release.json';
-/** Files that a release does not copy: it writes them itself, or only a remote that runs alone needs them. Maps are stored elsewhere. */
+/** Files that a release does not copy: files that it writes itself, files for a remote that runs alone, statistics, source maps. */
 const unreleasedFiles = /^(mf-manifest\.json|mf-stats\.json|release\.json|index\.html)(\.(br|gz))?$|\.map$/;
 /** The function that entries call if the build kit's `chunk-integrity.ts` was used. */
 const integrityFunction = 'marqueeIntegrityOf';

@@ -13,8 +13,8 @@ type Holder = z.output<typeof holder>;
 const lockFile = '.releasing';
 
 /**
- * Runs the work. If another release of the same app is running, throws a Refusal at once. Takes over the lock of a process that has ended
- * on this machine.
+ * Runs the work. If another release, rollback or switch of the same app is running, throws a Refusal at once. Takes over the lock of a
+ * process that has ended on this machine.
  */
 export async function withReleaseLock<Result>(
   { folder, now }: { folder: string; now: () => Date },

@@ -11,7 +11,7 @@ import type { StoredRelease } from './release-store.ts';
 
 const manifestWithHashes = manifestSchema.extend({ integrity: scriptHashes });
 
-/** Reads a stored release in the form of a build. Throws a Refusal if a file is missing or differs from the release. */
+/** Reads a stored release in the form of a build. Throws a Refusal if a file is missing, or if a file with a recorded hash has changed. */
 export async function readStoredBuild(folder: string, { record, files }: StoredRelease): Promise<Build> {
   const manifestName = basename(record.entry);
   const { integrity, ...manifest } = await readJson(join(folder, manifestName), manifestWithHashes);

@@ -26,7 +26,7 @@ export type RunningService = {
 /** A process must stop within 10 s, and the caller's later steps need 2 s. Messages not relayed within this time stay in the outbox. */
 const stopTimeoutMs = 8_000;
 
-/** Creates indexes, subscribes, starts the relay and listens (port 0: any free port). The caller closes the bus and the connection. */
+/** Creates indexes, subscribes, starts relay and workers, and listens (port 0: any free port). The caller closes bus and connection. */
 export async function startService(
   service: Service,
   { bus, now, logger, port, host = '127.0.0.1', drainMs = 0 }: StartOptions,

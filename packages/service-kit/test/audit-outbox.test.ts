@@ -20,7 +20,7 @@ describe('an operator’s actions on dead letters', () => {
 
   afterAll(() => service.stop());
 
-  test('when one dead letter is redriven, then all, and then one is dropped, then the audit trail records each action', async () => {
+  test('when an operator redrives one dead letter and a whole queue, and drops one, then an audit message is published for each action', async () => {
     await service.deliver(bookingNamed, { name: 'Gala' });
     const id = (await service.deadLetters())[0]?.id ?? '';
     const params = { id };
@@ -38,7 +38,7 @@ describe('an operator’s actions on dead letters', () => {
     expect(new Set(published.map(({ actor }) => actor))).toEqual(new Set([operator.id]));
   });
 
-  test('when an action has been published, then its entry is deleted from the outbox', async () => {
+  test('when the audit messages have been published, then their entries are deleted from the outbox', async () => {
     await service.published();
 
     expect(await service.connection.collection('auditNotes').countDocuments()).toBe(0);

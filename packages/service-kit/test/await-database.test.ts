@@ -22,7 +22,7 @@ describe('waiting for the database', () => {
     proxy.close();
   });
 
-  test('when the database is not available yet, then each attempt is logged, and waiting ends once the database is available', async () => {
+  test('when the database is not available yet, then the wait is logged, and ends once the database is available', async () => {
     const { lines, logger } = recordingLogger();
     proxy.cut();
 

@@ -11,7 +11,7 @@ import * as api from './booking-operations.ts';
 import { bookingIndexes, bookingNamed } from './bookings.ts';
 import type { Booking } from './bookings.ts';
 
-/** A small service that uses every feature of the kit. */
+/** A small service for tests of the kit, with public and internal routes, a store, a message and a consumer. */
 export function createBookingService(deps: ServiceDeps): Service {
   const { connection, now } = deps;
   const bookings = createAggregateStore<Booking>(connection, { name: 'booking', indexes: bookingIndexes });

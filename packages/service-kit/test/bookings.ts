@@ -52,7 +52,7 @@ export function aCommit<HistoryEntry = never>(
   };
 }
 
-/** Returns the error with which the promise rejects; throws if the promise resolves. */
+/** Returns the DomainError with which the promise rejects; throws if the promise resolves or rejects with another error. */
 export async function refusalOf(attempt: Promise<unknown>): Promise<DomainError> {
   const outcome = await attempt.then(
     () => null,

@@ -4,7 +4,7 @@ import { refusalOf } from './bookings.ts';
 const busy = { code: 'service_busy', message: 'Please try again in a moment.' };
 
 describe('the bulkhead', () => {
-  test('when the queue is full, then the next call is rejected at once, and the waiting calls run in order', async () => {
+  test('when the queue is full, then the next call is rejected at once, and the earlier calls finish in order', async () => {
     const bulkhead = createBulkhead({ maxConcurrent: 1, maxQueue: 1, busy });
     const gate = Promise.withResolvers<undefined>();
     const finished: string[] = [];

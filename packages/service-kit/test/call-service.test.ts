@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('a call of another service', () => {
-  test('when the other service answers, then the response is validated, and the other service has received the cause', async () => {
+  test('when the other service answers, then undeclared fields are dropped, and the other service has received the secret and the request id', async () => {
     const asked: unknown[] = [];
     const baseUrl = await anOtherService((request, response) => {
       asked.push(request.url, request.headers['x-internal-secret'], request.headers['x-request-id']);

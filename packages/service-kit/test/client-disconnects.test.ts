@@ -40,7 +40,7 @@ async function aSlowService() {
 }
 
 describe('a caller that disconnects', () => {
-  test('when it disconnects before its response, then the use case is aborted and not counted as a server error', async () => {
+  test('when it disconnects before its response, then the use case is aborted, and no error is logged', async () => {
     const { lines, begun, service } = await aSlowService();
     const disconnecting = new AbortController();
     const call = fetch(`${service.url}/api/posters/slow`, { signal: disconnecting.signal });

@@ -70,7 +70,7 @@ describe('the indexes of a service', () => {
     expect(await bookings.insert(aBooking({ reference: 'spring' }), aCommit())).toBe('taken');
   });
 
-  test('when a unique index cannot be created, then the start fails', async () => {
+  test('when a unique index cannot be created, then creating the indexes fails', async () => {
     const copies = [aBooking({ reference: 'spring' }), aBooking({ reference: 'spring' })];
     await database.connection.collection('bookings').insertMany(copies);
     createAggregateStore<Booking>(database.watched, { name: 'booking', indexes: bookingIndexes });

@@ -46,7 +46,7 @@ describe('a call while the database does not answer', () => {
     expect(messages()).toEqual(['the database does not answer']);
   });
 
-  test('when the database hangs, then the answer is a retryable error too; a later call succeeds', async () => {
+  test('when the database hangs, then the answer is a retryable error too; once the database answers again, a call succeeds', async () => {
     await create();
     proxy.hang();
 

@@ -22,7 +22,7 @@ describe('the operator’s calls', () => {
 
   afterEach(() => service.stop());
 
-  test('when a message is dead-lettered, then the queue counts it', async () => {
+  test('when a message is dead-lettered, then the list of queues counts it', async () => {
     await deadLetterOne();
 
     const { body } = await service.call(api.listQueues, { as: operator });

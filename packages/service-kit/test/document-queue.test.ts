@@ -40,7 +40,7 @@ describe('fair queues of documents', () => {
     await expect(hostile[2]).resolves.toBe(bytes);
   });
 
-  test('when a client and callers without a session wait for one document, then it is rendered once, at the client’s turn', async () => {
+  test('when a client and callers without a session wait for the same document, then it is rendered once, at the client’s turn', async () => {
     const { documents, renderings, started } = createDocumentFixture();
     const asked = ['first', 'second', 'third', 'quote'].map((name) =>
       documents(large(name), aReader('anonymous')),
@@ -66,7 +66,7 @@ describe('fair queues of documents', () => {
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  test('when a waiting reader disconnects, then the next reader gets its place', async () => {
+  test('when a waiting reader disconnects, then another call of the same account gets the place in the queue', async () => {
     const { documents, renderings, started } = createDocumentFixture({ QUOTE_DOCUMENT_WAIT_LIMIT: 1 });
     const leaving = new AbortController();
     const first = documents(large('first'), aReader('Amara'));

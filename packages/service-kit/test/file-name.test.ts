@@ -26,7 +26,7 @@ describe('the name of a file', () => {
     expect(fileNameOf(parts, 'pdf')).toBe(name);
   });
 
-  test.each(['x', 'é', '音', family])('when %j repeats, then it is cut between graphemes', (character) => {
+  test.each(['x', 'é', '音', family])('when %j repeats, then the part is cut at graphemes', (character) => {
     const name = fileNameOf(['Quote', character.repeat(200)], 'pdf');
 
     const cut = name.replace(/^Quote – /, '').replace(/\.pdf$/, '');

@@ -64,7 +64,7 @@ describe('a guarded server', () => {
     ['two hosts', `${head}Host: y\r\nContent-Length: 0\r\n\r\n`, 400, 'malformed_request'],
     ['HTTP/0.9', 'GET /\r\n\r\n', 400, 'malformed_request'],
     ['HTTP/2.0 without its preface', 'GET / HTTP/2.0\r\nHost: x\r\n\r\n', 400, 'malformed_request'],
-    ['a name with a space', `${head}Content-Length : 2\r\n\r\n{}`, 400, 'malformed_request'],
+    ['a header name with a space', `${head}Content-Length : 2\r\n\r\n{}`, 400, 'malformed_request'],
   ])('when it receives %s, then it sends a problem and disconnects', async (_case, sent, status, code) => {
     const answer = await exchange(sent);
 
@@ -125,7 +125,7 @@ describe('connections of one address', () => {
     return held;
   }
 
-  test('when one address has all its connections, then its next connection gets a 429, and the request is not handled', async () => {
+  test('when one address uses all its connections, then its next connection gets a 429, and the request is not handled', async () => {
     const held = await fill();
 
     const answer = await exchange(whole);
@@ -135,7 +135,7 @@ describe('connections of one address', () => {
     held.forEach((socket) => socket.destroy());
   });
 
-  test('when one address has all its connections, then another address is answered', async () => {
+  test('when one address uses all its connections, then another address is answered', async () => {
     const held = await fill();
 
     const other = open('127.0.0.2');

@@ -46,7 +46,7 @@ describe('route: input', () => {
     });
   });
 
-  test('when there is no body, then the error names the missing fields', async () => {
+  test('when there is no body, then the error has the message of the first missing field', async () => {
     const { status, problem } = await service.call(api.createBooking, { as: aClientCaller() });
 
     expect([status, problem.message]).toEqual([400, 'Name is required']);

@@ -53,7 +53,7 @@ describe('Idempotency-Key: storage and limits', () => {
     expect(later.body.id).not.toBe(first.body.id);
   });
 
-  test('when the response sets a cookie, then it is not stored, but a repeated call gets the same id', async () => {
+  test('when the response sets a cookie, then the response is not stored, but a repeated call gets the same id', async () => {
     const call = { body: { password: 'S3cret!pass' }, idempotencyKey: randomUUID() };
     const first = await service.call(api.signUp, call);
 
@@ -64,7 +64,7 @@ describe('Idempotency-Key: storage and limits', () => {
     expect(JSON.stringify(await allRecords())).not.toMatch(/sid=secret|S3cret/);
   });
 
-  test('when the response is large, then it is not stored, but a repeated call gets the same resource', async () => {
+  test('when the response is large, then the response is not stored, but a repeated call gets the same resource', async () => {
     const name = 'n'.repeat(20_000);
     const call = { as: aClientCaller(), body: { name, seats: 1 }, idempotencyKey: randomUUID() };
     const first = await service.call(api.createBooking, call);

@@ -46,7 +46,7 @@ describe('in-process bus', () => {
     expect(order).toEqual(['committed', 'confirmed']);
   });
 
-  test('when storing a dead letter fails, then the message is not confirmed and stays in its outbox', async () => {
+  test('when storing a dead letter fails, then the message is not confirmed, so that it stays in its outbox', async () => {
     const bus = await aBus();
     const storeDeadLetter = async () => Promise.reject(new Error('the database is away'));
     const subscriptions = [aSubscription('kit.fails', () => Promise.reject(new Error('the handler failed')))];
@@ -55,7 +55,7 @@ describe('in-process bus', () => {
     await expect(bus.publish(anEnvelope({ name: 'x' }))).rejects.toThrow('the database is away');
   });
 
-  test('when a subscriber has stopped, then the message is not confirmed and stays in its outbox', async () => {
+  test('when a subscriber has stopped, then the message is not confirmed, so that it stays in its outbox', async () => {
     const bus = await aBus();
     const handled = createRecorder<Envelope>();
     const unsubscribe = await bus.subscribe(

@@ -5,7 +5,7 @@ import { processConfig, serviceConfig } from '../src/process/service-config.ts';
 const keys = JSON.stringify({ keys: [{ kty: 'OKP', crv: 'Ed25519', x: 'abc' }] });
 
 describe('configuration', () => {
-  test('when every variable is set, then the variables are parsed', () => {
+  test('when every required variable is set, then the variables are parsed, and others get their defaults', () => {
     const config = loadConfig(serviceConfig, { TOKEN_PUBLIC_KEYS: keys, INTERNAL_SECRET: 'x'.repeat(16) });
 
     expect(config).toMatchObject({

@@ -46,7 +46,7 @@ describe('redriving one message', () => {
     expect(await fixture.deadLetters.find(id)).toMatchObject({ status: 'redriven' });
   });
 
-  test('when it fails again before the response, then it is a dead letter again, with the new reason', async () => {
+  test('when it fails again during the redrive, then it is a dead letter again, with the new reason', async () => {
     const id = await fixture.add();
     fixture.onRepublish(() => fixture.deadLetters.add(aFailure({ reason: 'still broken' })));
 
@@ -66,7 +66,7 @@ describe('redriving one message', () => {
     expect(await fixture.deadLetters.find(id)).toMatchObject({ status: 'redriven', timesParked: 2 });
   });
 
-  test('when the broker is unavailable, then it stays a dead letter, and a later redrive succeeds; the history has both redrives', async () => {
+  test('when the broker is unavailable, then the message stays a dead letter, and a later redrive succeeds; the history has both redrives', async () => {
     const id = await fixture.add();
     fixture.onRepublish(() => Promise.reject(new Error('not connected to the broker')));
     const refusal = await refusalOf(fixture.deadLetters.redrive(id, operator));
@@ -84,7 +84,7 @@ describe('redriving one message', () => {
     ]);
   });
 
-  test('when the process crashes during a redrive, then it can be redriven again after the lease of half a minute', async () => {
+  test('when the process crashes during a redrive, then the message can be redriven again after the lease of half a minute', async () => {
     const id = await fixture.add();
     const gate = createGate();
     fixture.onRepublish(gate.arrive);

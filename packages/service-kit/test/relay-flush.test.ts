@@ -30,7 +30,7 @@ describe('relay: flushing', () => {
     expect(await pendingNames()).toEqual([]);
   });
 
-  test('when the relaying of a document ends while other documents are read, then messages added meanwhile are not missed', async () => {
+  test('when the relaying of a document ends while a flush reads the outbox, then messages added during the relaying are not missed', async () => {
     const { bus, bookings, saveWithMessage, publishedNames } = fixture;
     const booking = await fixture.insertWithMessage('one');
     const lookUps = [anOpenGate(), createGate(), createGate()];

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('relay: documents not leased with their commit', () => {
-  test('when the bus is not ready, then a commit is not leased', async () => {
+  test('when the bus is not ready, then a commit takes no lease', async () => {
     const { outbox, calls } = recordOutboxCalls(fixture.bookings.outbox);
     const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [outbox] });
     relay.start();
@@ -24,7 +24,7 @@ describe('relay: documents not leased with their commit', () => {
     await relay.stop();
   });
 
-  test('when the relay has stopped, then a commit is not leased', async () => {
+  test('when the relay has stopped, then a commit takes no lease', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();
     await relay.stop();
@@ -34,7 +34,7 @@ describe('relay: documents not leased with their commit', () => {
     expect(await fixture.onlyPending()).toMatchObject({ leasedUntil: null });
   });
 
-  test('when publishing has failed, then the next commit is not leased', async () => {
+  test('when publishing has failed, then the next commit takes no lease', async () => {
     const { bus } = fixture;
     const { outbox, calls } = recordOutboxCalls(fixture.bookings.outbox);
     const relay = fixture.aRelay({ pollMs: 60_000, pauseMs: 60_000, outboxes: [outbox] });
@@ -79,7 +79,7 @@ describe('relay: documents not leased with their commit', () => {
     await relay.stop();
   });
 
-  test('when fifty documents are being relayed, then the next commit is not leased, so that waiting documents have places', async () => {
+  test('when fifty documents are being relayed, then the next commit takes no lease, so that waiting documents have places', async () => {
     const { bus } = fixture;
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('relay: polling', () => {
-  test('when a commit is not leased, then the wake-up makes the relay publish the document without waiting for the poll', async () => {
+  test('when a commit takes no lease, then the wake-up makes the relay publish the document without waiting for the poll', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [withoutCommitLease(fixture.bookings.outbox)] });
     relay.start();
     await fixture.insertWithMessage('before');
@@ -51,7 +51,7 @@ describe('relay: polling', () => {
     await relay.stop();
   });
 
-  test('when a commit is not leased, then the wake-up reads only documents that were never leased', async () => {
+  test('when a commit takes no lease, then the wake-up reads only documents that were never leased', async () => {
     const asked: boolean[] = [];
     const outbox = withoutCommitLease(fixture.bookings.outbox);
     const recordingOutbox: Outbox = {

@@ -45,7 +45,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.history(booking.id)).toEqual([{ status: 'made' }, { status: 'erased' }]);
   });
 
-  test('when a document is removed, then removing an older version is a conflict, and a repeated removal does nothing', async () => {
+  test('when an older version of a document is removed, then the removal is a conflict; repeating the removal of the current version does nothing', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);

@@ -30,7 +30,7 @@ const recorded: Record<number, Record<string, object>> = {
 };
 
 describe('the topology', () => {
-  test('when an argument of a queue changes, then the version increases', async () => {
+  test('when the queues are declared, then their arguments are those recorded for the current version', async () => {
     expect(await declaredBy(namesWith(''))).toEqual(recorded[topologyVersion]);
   });
 

@@ -2,7 +2,7 @@ import { createUnroutedAlarm } from '../src/messaging/rabbitmq/unrouted-alarm.ts
 import { createLogger } from '../src/process/logger.ts';
 
 describe('the alarm for unrouted messages', () => {
-  test('when the number is reported repeatedly, then only each change is logged', () => {
+  test('when the number is reported repeatedly, then only changes are logged', () => {
     const { lines, logger } = recordingLogger();
     const alarm = createUnroutedAlarm(logger);
 

@@ -1,7 +1,7 @@
 import { action } from 'storybook/actions';
 import type { ArgsEnhancer } from 'storybook/internal/types';
 
-/** Replaces every `on…` argument of a story with a function that logs to the Actions panel, so that stories do not import Storybook. */
+/** Replaces every `on…` argument of a story with a function that logs to the Actions panel, so that stories import only Storybook types. */
 export const logHandlers: ArgsEnhancer = ({ initialArgs }) => {
   const handlers = Object.keys(initialArgs).filter((name) => /^on[A-Z]/.test(name));
 

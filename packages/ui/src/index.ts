@@ -1,4 +1,4 @@
-/** All components. Front ends import this module only, because Module Federation shares it as a singleton. */
+/** Components and helpers. Front ends import only this module of the package, because Module Federation shares it as a singleton. */
 export { latinFontFiles } from './theme/fonts.ts';
 export { GlobalStyle } from './theme/global-style.ts';
 export { theme } from './theme/theme.ts';

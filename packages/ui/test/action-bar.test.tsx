@@ -39,7 +39,7 @@ describe('edge of the action bar, for the position of toasts', () => {
     expect(getEdge()).toBe(room);
   });
 
-  test('when the page no longer has a bar, then the property is removed', () => {
+  test('when the page no longer has a bar, then the property `--dock-edge` is removed', () => {
     const { unmount } = render(<SendActionBar />);
 
     unmount();

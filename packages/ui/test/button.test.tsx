@@ -36,7 +36,7 @@ describe('button', () => {
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toHaveFocus();
   });
 
-  test('when it is pending inside a form, then Enter does not submit the form again', async () => {
+  test('when it is pending inside a form, then Enter does not submit the form', async () => {
     const submit = jest.fn();
     render(
       <form onSubmit={submit}>
@@ -52,7 +52,7 @@ describe('button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('when it can become pending, then it lays out both labels from the start', () => {
+  test('when it can become pending, then its attributes contain both labels from the start, so that CSS can reserve their width', () => {
     render(
       <Button pending={false} pendingText="Saving...">
         Save Changes

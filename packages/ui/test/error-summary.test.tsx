@@ -18,7 +18,7 @@ describe('error summary', () => {
     expect(screen.getByText('Please fix 2 fields')).toBeInTheDocument();
   });
 
-  test('when the user follows a link, then the field with that name has the focus', async () => {
+  test('when the user follows the link of an error, then the field of the error has the focus', async () => {
     render(<EventForm attempt={1} />);
 
     await userEvent.click(screen.getByRole('link', { name: 'Please enter a valid email address' }));
@@ -26,7 +26,7 @@ describe('error summary', () => {
     expect(screen.getByLabelText('Provider Email')).toHaveFocus();
   });
 
-  test('when the field is a group, then its first choice has the focus', async () => {
+  test('when the user follows the link of a group’s error, then the first choice of the group has the focus', async () => {
     render(<EventForm attempt={1} />);
 
     await userEvent.click(screen.getByRole('link', { name: 'Please select at least one service' }));

@@ -64,7 +64,7 @@ describe('password field', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  test('when the user pastes a password, then it is accepted, and the field identifies itself to password managers', async () => {
+  test('when the user pastes a password, then the field accepts the password, and it has the given `autocomplete` for password managers', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
 
     await userEvent.click(screen.getByLabelText('Password'));

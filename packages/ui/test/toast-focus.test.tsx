@@ -42,7 +42,7 @@ describe('a focused toast', () => {
     jest.useRealTimers();
   });
 
-  test('when Tab alone moves the focus into it, then it stays open', async () => {
+  test('when the Tab key moves the focus into it, then it stays open', async () => {
     const shown = await showUndo();
 
     await tabTo(shown);
@@ -104,7 +104,7 @@ describe('a focused toast', () => {
     screen.getByRole('button', { name: 'Save' }).focus();
   });
 
-  test('when another toast replaces it without the focused button, then the new toast closes after its duration', async () => {
+  test('when a toast without the focused button replaces it, then the new toast closes after its duration', async () => {
     await tabTo(await showUndo());
 
     act(() => {

@@ -37,7 +37,7 @@ describe('toast', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('when the new toast has no description, then the old description disappears', async () => {
+  test('when a toast without a description replaces a toast with one, then the description disappears', async () => {
     render(<Toaster />);
     notify({ title: 'Quote Sent', description: 'To Marta Reyes' });
     await screen.findByText('To Marta Reyes');

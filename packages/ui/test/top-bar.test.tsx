@@ -26,7 +26,7 @@ describe('mobile menu', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('when Tab leaves its last focusable element, then the first element has the focus, and Shift+Tab returns to the last', async () => {
+  test('when Shift+Tab leaves its first focusable element, then the last has the focus, and Tab returns to the first', async () => {
     render(<SignedInBar />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 

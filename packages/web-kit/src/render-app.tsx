@@ -24,7 +24,7 @@ export async function renderApp(app: ReactNode, place: Place): Promise<RenderedA
   return { ...rendered, head: { title: fullTitle(title), description } };
 }
 
-/** Renders the application around a page that it does not contain. Rejects if a component throws. */
+/** Renders the application's frame for a document whose page comes from elsewhere. Rejects if a component throws. */
 export async function renderFrame(app: ReactNode, place: Place): Promise<Omit<RenderedApp, 'head'>> {
   const { html, links, css } = await renderAt(app, place);
   return { html, links, css };

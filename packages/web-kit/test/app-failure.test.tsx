@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { AppFailure } from '../src/boundary/app-failure.tsx';
 
 describe('failure page of the application', () => {
-  test('when Reload is clicked, then it loads the current address, not the landing page', () => {
+  test('when it is shown, then Reload is a link to the current address, not to the landing page', () => {
     window.history.replaceState(null, '', '/client-admin?tab=quotes');
     render(<AppFailure />);
 

@@ -79,7 +79,7 @@ describe('a failed read', () => {
 });
 
 describe('a write while offline', () => {
-  test('when it fails, then its message is the missing connection, not the fallback', async () => {
+  test('when it fails, then its message states that the user is offline and replaces the fallback', async () => {
     goOffline();
     const { store } = aStoreWithServer(noResponse());
 

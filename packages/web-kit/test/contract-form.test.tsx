@@ -33,7 +33,7 @@ function refusing(path: string, message: string): () => Promise<never> {
 }
 
 describe('a contract form', () => {
-  test('when a changed field loses the focus and is invalid, then its error is shown until it is corrected', async () => {
+  test('when a changed field loses the focus and is invalid, then its error is shown until the field is corrected', async () => {
     const { user } = renderWithApp(<NoteForm />);
 
     await user.type(screen.getByLabelText('Text'), 'x{Backspace}');
@@ -79,7 +79,7 @@ describe('a contract form', () => {
     expect(document.activeElement).toContainElement(link);
   });
 
-  test('when the user follows a link of the summary, then its field has the focus', async () => {
+  test('when the user follows a link of the error summary, then the linked field has the focus', async () => {
     const { user } = renderWithApp(<NoteForm />);
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -108,7 +108,7 @@ describe('a contract form', () => {
     expect(screen.getByLabelText('Guests')).toHaveValue('1,5');
   });
 
-  test('when the server rejects a field, then its message is shown on the field and the input stays', async () => {
+  test('when the server rejects a field, then the server’s message is shown on the field and the input stays', async () => {
     const onRefused = jest.fn();
     const save = refusing('text', 'This text is taken');
     const { user } = renderWithApp(<NoteForm save={save} onRefused={onRefused} />);

@@ -29,7 +29,7 @@ function NoteForm({ save = async () => undefined }: { save?: (note: unknown) => 
 }
 
 describe('a form with a deferred schema', () => {
-  test('when it is submitted immediately, then it waits for the schema and sends the parsed values', async () => {
+  test('when it is submitted immediately, then it waits for zod and sends the parsed values', async () => {
     const save = jest.fn().mockResolvedValue(undefined);
     const { user } = renderWithApp(<NoteForm save={save} />);
     await user.type(screen.getByLabelText('Text'), ' Stage ');

@@ -44,7 +44,7 @@ describe('idempotency key of a write', () => {
   test.each([
     ['it succeeded', written],
     ['it was rejected', problem(422, 'rule_broken', 'Not so')],
-  ])('when %s, then the same call has a new key', async (_case, outcome) => {
+  ])('when %s, then the next equal call has a new key', async (_case, outcome) => {
     const { store, keys } = aStoreWithServer(outcome, written);
 
     await store.dispatch(writeNote.initiate(uplights));

@@ -110,9 +110,9 @@ describe('the logged-out rule', () => {
   });
 
   test.each([
-    ['no code, and the text in its body', text(401, 'Unauthorized')],
-    ['no code, and the text as its status text', text(401, '', 'Unauthorized')],
-    ['another code, and the text in its message', problem(401, 'token_expired', 'Unauthorized')],
+    ['no code, and “Unauthorized” in its body', text(401, 'Unauthorized')],
+    ['no code, and “Unauthorized” as its status text', text(401, '', 'Unauthorized')],
+    ['another code, and “Unauthorized” in its message', problem(401, 'token_expired', 'Unauthorized')],
   ])('when a 401 has %s, then the sign-in page opens', async (_sign, refusal) => {
     const { store, left: navigations } = aStoreWithServer(refusal);
 
@@ -122,7 +122,7 @@ describe('the logged-out rule', () => {
     expect(navigations).toHaveLength(1);
   });
 
-  test('when a 401 has neither the code nor the text, then it is an ordinary error', async () => {
+  test('when a 401 has neither the code `unauthenticated` nor the text “Unauthorized”, then it is an ordinary error', async () => {
     const { store, left: navigations } = aStoreWithServer(
       problem(401, 'second_step_required', 'Enter the code'),
     );
@@ -143,7 +143,7 @@ describe('the logged-out rule', () => {
     expect(navigations).toEqual([]);
   });
 
-  test('when the error of wrong credentials contains the text, then it is an ordinary error', async () => {
+  test('when the error of wrong credentials contains “Unauthorized”, then it is an ordinary error', async () => {
     const { store, left: navigations } = aStoreWithServer(
       problem(401, 'invalid_credentials', 'Unauthorized'),
     );

@@ -31,7 +31,7 @@ async function saveAgainst(refusal: Parameters<typeof refuse>[1]) {
 }
 
 describe('a rejected action', () => {
-  test('when another user was faster, then the toast says what changed, and Reload reloads the data', async () => {
+  test('when another user was faster, then the toast shows the server’s message, and Reload reads the data again', async () => {
     const { user, calls } = await saveAgainst(changed);
 
     expect(screen.getByText('Failed to save')).toBeVisible();

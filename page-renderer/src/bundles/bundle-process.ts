@@ -9,7 +9,10 @@ import { readLines } from './read-lines.ts';
 /** The process that runs a bundle. It handles one message at a time. */
 export type BundleProcess = {
   isRunning(): boolean;
-  /** Resolves with the page; null for the source. Rejects if the bundle fails or the process ends. Kills the process after `withinMs`. */
+  /**
+   * Resolves with the page; null for the source. Rejects if the bundle fails or the process ends. Kills a process that does not answer
+   * within `withinMs`.
+   */
   request(message: ToBundle, withinMs: number): Promise<unknown>;
   stop(): void;
 };

@@ -19,8 +19,8 @@ export type Bundles = {
   /** Whether the release store has been read once, and its bundles have started or failed. */
   hasPolled(): boolean;
   /**
-   * Resolves to null if no bundle of the remote runs. Rejects if rendering fails, if the page has ended a process within the last minute,
-   * or if the signal aborts before rendering starts.
+   * Resolves to null if no bundle of the remote was started. Rejects if the bundle's process has ended, if too many pages wait, if the page
+   * has ended a process within the last minute, if rendering fails, or if the signal aborts before rendering starts.
    */
   render(remote: string, input: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage | null>;
 };
@@ -28,7 +28,7 @@ export type Bundles = {
 type Current = { integrity: string; bundle: RunningBundle };
 type Starting = { integrity: string; started: Promise<void>; cancel: () => void };
 
-/** Runs the server bundle of each released remote, if it matches the hash in the release record; runs nothing else. */
+/** Runs the server bundle of each released remote, if the bundle matches the hash in the release record. */
 export function createBundles({ folder, records, logger, pollIntervalMs }: BundlesNeed): Bundles {
   const current = new Map<string, Current>();
   const starting = new Map<string, Starting>();

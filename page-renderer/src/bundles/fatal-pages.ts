@@ -1,7 +1,7 @@
 import type { RenderInput } from '@marquee/contracts/page-rendering';
 import type { ServerPage } from '@marquee/contracts/release-record';
 
-/** Milliseconds after which a fatal page may be rendered again, because the page may have been slow merely because the machine was busy. */
+/** Milliseconds after which a fatal page may be rendered again: the page may have been slow only because the machine was busy. */
 const keptMs = 60_000;
 
 /** Records the pages that have ended the process of their bundle. */

@@ -1,4 +1,4 @@
-// Runs in the process of a server bundle. It imports nothing from other workspaces, because the process cannot read their files.
+// Runs in the process of a server bundle. This file imports nothing from other workspaces, because the process cannot read their files.
 import { createReadStream, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { FromBundle, ToBundle } from './bundle-messages.ts';

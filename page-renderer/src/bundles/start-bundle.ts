@@ -23,7 +23,7 @@ export type RunningBundle = {
 type BundleToStart = { source: string; integrity: string; pages: readonly ServerPage[] };
 
 /**
- * A page takes 10 ms and the gateway times out after 300 ms, so more than 32 waiting pages would time out. The longest quote, with 500
+ * A page takes 10 ms and the gateway times out after 300 ms, so a page behind 32 others would time out. The longest quote, with 500
  * lines, takes 50 to 180 ms of CPU time, which can exceed `renderMs` on a busy machine.
  */
 const limits = { startMs: 20_000, renderMs: 1_000, retireMs: 1_000, maxWaiting: 32, warmUps: 5 } as const;

@@ -8,8 +8,8 @@ import { root } from '../../setup/paths.mjs';
 import { npmFolder } from './npm-folder.mjs';
 
 /**
- * The base images, each with the substitute (`is`) that replaces it if the registry is not reachable. The order matters, because later
- * substitutes are built from earlier ones. `from` returns files that are copied beside the Dockerfile.
+ * The base images. `is` describes the substitute that replaces an image if the registry is not reachable. The order matters, because later
+ * substitutes are built from earlier ones. `from` returns files to copy into the build context of the substitute.
  */
 export const baseImages = [
   {
@@ -86,7 +86,7 @@ async function build(docker, { image, from, folder }) {
   rmSync(context, { recursive: true });
 }
 
-/** Includes this machine's certificates and package sources, because it may be behind a proxy. */
+/** Includes this machine's certificates and package sources, because the machine may be behind a proxy. */
 async function importDebian(docker, { image, folder }) {
   if (readSubstituteLabel(docker, image) !== null) {
     return;

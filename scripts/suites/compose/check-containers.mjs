@@ -4,7 +4,7 @@ import { serviceOf } from './docker.mjs';
 const services = ['identity', 'events', 'quotes', 'billing'];
 const fileServers = ['shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
-/** Checks each container's privileges, and which other containers it can reach. */
+/** Checks the containers' privileges, the connections between them, and that images contain no source maps and no development tools. */
 export function checkContainers(docker) {
   const all = docker.containers();
   const names = (isFaulty) => all.filter(isFaulty).map(serviceOf);
@@ -69,7 +69,7 @@ function findUnreachable(docker) {
   return allowed.filter(([from, to]) => !reaches(docker, from, to)).map((pair) => pair.join(' → '));
 }
 
-/** Returns whether a port is reachable. Any other error throws, so that it does not count as a closed port. */
+/** Returns whether a port is reachable. Throws if the check itself fails, so that a failed check does not count as a closed port. */
 function reaches(docker, from, to) {
   const command = `(exec 3<>/dev/tcp/${to}/${ports[to] ?? 8080}) 2>/dev/null`;
   const script = `timeout 3 bash -c '${command}' && echo reached || echo closed`;

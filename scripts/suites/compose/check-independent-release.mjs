@@ -12,7 +12,7 @@ const recordTimeoutSeconds = 10;
 /** Longer than the minute for which a release at startup retries. */
 const releaseTimeoutSeconds = 90;
 
-/** Releases one team's front end from a copy of the repository in which one of its pages has another text, then rolls the release back. */
+/** Releases one front end from a copy of the repository in which a page of this front end has another text, then rolls the release back. */
 export function checkIndependentRelease({ dataFolder }, docker, url) {
   const copy = copyRepository(dataFolder);
   const page = join(copy, 'mfe-public', 'src', 'features', 'quotes', 'quote-not-found.tsx');

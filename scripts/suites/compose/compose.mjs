@@ -9,7 +9,7 @@ import { checkFiles } from './check-files.mjs';
 import { checkIndependentRelease } from './check-independent-release.mjs';
 import { createDocker, serviceOf } from './docker.mjs';
 
-/** These journeys cover a request that becomes a booking, an email, the Google sign-in and a card payment. */
+/** These journeys cover a card payment, the sign-in with Google, an email, and a request that becomes a booking. */
 const journeys = ['request-becomes-booking', 'confirm-address', 'google-sign-in', 'card-payments'];
 const portNames = ['PORT', 'MAILBOX_PORT', 'RABBITMQ_PORT', 'STRIPE_PORT', 'GOOGLE_PORT'];
 const healthTimeoutSeconds = 300;
@@ -25,7 +25,7 @@ export async function runCompose(context, { chromium, docker: engine }) {
   }
   const docker = createDocker(context, engine, { project, tag, ports: await ownPorts() });
   try {
-    // The engine would start containers that a killed run has left.
+    // Removes the containers of a killed run, because the engine could start them again.
     await docker.compose('down', '--volumes');
     console.log('Base images:');
     await provideBaseImages(docker, { folder: context.dataFolder, engineIsOurs: engine.isOurs });
@@ -82,7 +82,7 @@ async function waitUntilHealthy(docker) {
   throw new Error(`Not healthy within ${healthTimeoutSeconds} seconds: ${names.join(', ')}`);
 }
 
-/** A one-time container must have succeeded. Every other container must be healthy. */
+/** Returns true for a one-time container that has not succeeded, and for any other container that is not healthy. */
 function isNotHealthy({ State, Config }) {
   const isOneOff = Config.Healthcheck === undefined || Config.Healthcheck.Test?.[0] === 'NONE';
   return isOneOff ? State.Status !== 'exited' || State.ExitCode !== 0 : State.Health?.Status !== 'healthy';

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 export const attemptsPerRound = 24;
 
 /**
- * The client and the provider of a booking each try to leave the other with a loss, at every time at which the rules forbid this. They also
+ * The client and the provider of a booking each try to leave the other with a loss, at times at which the rules forbid this. They also
  * make permitted attempts, and read the event and its invoice.
  */
 export async function attemptBreaches(context: Context): Promise<Tried[]> {

@@ -16,7 +16,7 @@ export function createTrials(context: Context) {
     tried.push({ what, expected, actual: `${answer.status} ${codeOf(answer)}`.trim() });
   }
 
-  /** The status of an event or an invoice as the caller reads it. */
+  /** Records the status of an event or an invoice as the caller reads it. */
   async function read(
     what: string,
     by: Person,

@@ -12,7 +12,7 @@ const descriptions = [
 ] as const;
 const lines = 100;
 
-/** Copies a quote, gives the copy a hundred lines that are expensive to render, and returns its id. Each copy is a different document. */
+/** Copies a quote, with a hundred lines that are expensive to render, and returns the copy's id. Each copy is a different document. */
 export async function storeHostileQuote(quotes: Connection, like: string, place: number): Promise<string> {
   const stored = quotes.collection<StoredQuote>('quotes');
   const quote = await stored.findOne({ _id: like });

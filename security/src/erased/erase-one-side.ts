@@ -97,7 +97,7 @@ async function settleBooking(
   await askForExport(context, provider);
 }
 
-/** Requests a new export, because a download shows the state at the time of its request until it expires or a newer one is ready. */
+/** Requests a new export, because a download contains the data of the time at which its export was requested. */
 async function askForExport(context: Context, { cookie }: Person): Promise<void> {
   await requireSuccess(context, cookie, { method: 'POST', path: '/account/exports' });
   await settle(context.product);
@@ -105,7 +105,7 @@ async function askForExport(context: Context, { cookie }: Person): Promise<void>
 
 type Reader = { by: Person; role: Side; booking: Booking };
 
-/** Reads invoice, receipt and credit notes byte for byte, and the page of the invoice. */
+/** Reads the PDFs of the invoice, its receipt and its credit notes byte for byte, and the same content in the invoice's JSON. */
 async function issuedFor({ caller }: Context, { by: { cookie }, role, booking: { invoiceId } }: Reader) {
   const invoice =
     role === 'client' ? `/billing/client/invoices/${invoiceId}` : `/billing/invoices/${invoiceId}`;
@@ -123,7 +123,7 @@ async function issuedFor({ caller }: Context, { by: { cookie }, role, booking: {
   ];
 }
 
-/** First moves the provider's completed bookings back by 31 days, because the account cannot be deleted within 30 days after a booking. */
+/** First dates a provider's completed bookings 31 days back, because they block the deletion of the account for 30 days. */
 async function deleteAccount(context: Context, { id, cookie, password }: Person): Promise<void> {
   const longAgo = { completedAt: new Date(Date.now() - 31 * 86_400_000) };
   await context.product.databases.identity

@@ -15,7 +15,7 @@ export const s6: Gate = {
   title: 'Cross-site requests',
   target: { short: target, full: target },
   async run() {
-    // Excludes operations with signed bytes: no browser calls these operations, and S1 shows that they reject calls without the signature.
+    // Excludes webhooks, whose body is signed: no browser calls them, and S1 shows that they reject calls without the signature.
     const isSigned = ({ operation }: Named): boolean => operation.rawBody === true;
     const writes = everyRoute().filter((route) => isUnsafe(route.operation) && !isSigned(route));
     const gateway = await startGateway();

@@ -56,7 +56,7 @@ async function judgeProduct(product: Product, count: number): Promise<Measured> 
 type Samples = { emails: readonly string[]; count: number };
 
 /**
- * Sends both kinds of request in random order, so that other load on the machine and delayed effects such as an email affect both alike.
+ * Sends both kinds of request in random order, so that other load on the machine and delayed effects such as an email affect both kinds.
  */
 async function compare(
   caller: HttpCaller,

@@ -24,11 +24,11 @@ export const topics: Readonly<Record<string, readonly string[]>> = {
   ],
   'the email is not verified': [
     'the address of a Google account when Google has not verified the address, then nobody is signed in and no account is created',
-    'the address of a Google account when the Marquee account has never confirmed the address, then its owner has to sign in with the password first',
+    'the address of a Google account when the Marquee account has never confirmed the address, then the person has to sign in with the password first',
   ],
   'the role or the account clashes': [
     'the address of a Google account when the address is the operator’s, then the sign-in is rejected because of the role',
-    'the address of a Google account when another Google account had the address before, then the new one does not get the account',
+    'the address of a Google account when the Marquee account is linked to another Google account, then the sign-in is rejected',
   ],
   'the way back leads elsewhere': [
     'the page to return to when `returnTo` is "https://evil.example/", then it is dropped',

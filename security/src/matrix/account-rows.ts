@@ -1,10 +1,11 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Sign-in and a person's own account. Section 7: `GET /api/auth/user` answers 401 when signed out. Decisions, "Accounts and sign-in": only
- * a missing or ended session is `unauthenticated`. `/api/login` never answers 401. A request for a forgotten password gets the same answer
- * from everybody. The link of a password reset is a capability URL; the link that confirms an address works only in a session of its
- * account. A suspended account has no access anywhere. Any visitor of a page may report how a remote was loaded, without a session.
+ * Sign-in and a person's own account. Specification, section 7: `GET /api/auth/user` answers 401 when signed out. decisions.md, "Accounts
+ * and sign-in": only a missing or ended session is `unauthenticated`. `/api/login` never answers 401. Everybody who requests a link for a
+ * forgotten password gets the same answer. The link of a password reset is a capability URL; the link that confirms an address works only
+ * in a session of the account with that address. A suspended account has no access anywhere. Any visitor of a page may report how a remote
+ * was loaded, without a session.
  * Columns: signed out, ended session | owner client, other client, owner provider, other provider | no role, unverified, suspended, deleted
  * | admin without TOTP, admin with TOTP.
  */

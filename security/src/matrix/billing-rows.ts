@@ -1,8 +1,8 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Decisions, "Billing", and issue 8: the subscription belongs to the provider, and so does the payout account that receives their clients'
- * card payments. A provider who has never paid may start a subscription, but has nothing to manage, cancel or resume (409). A notification
+ * Decisions 0021 and 0024: the subscription belongs to the provider, and so does the payout account that receives their clients' card
+ * payments. A provider who has never paid may start a subscription, but has nothing to manage, cancel or resume (409). A notification
  * that the card processor cannot have signed is rejected for everybody (400).
  */
 export const billingRows = readTable(`

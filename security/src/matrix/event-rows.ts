@@ -1,10 +1,10 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Section 6: only clients create and edit events, any signed-in user may send the client event form, and client data is for clients only.
- * Clients edit only events that were not yet sent. Decisions, "Events": a draft is private to its client. By hand, only an inquiry can
- * become a proposal and no event can become booked; a forbidden transition is 409. "Quotes": repeating one's own transition is 200;
- * ownership goes by account, and another account's record is not found.
+ * Specification, section 6: only clients create and edit events, any signed-in user may send the client event form, and client data is for
+ * clients only. Clients edit only events that were not yet sent. decisions.md, "Events": a draft is private to its client. A provider can
+ * set only an inquiry to proposal, and no event to booked; a forbidden transition is 409. "Quotes": repeating one's own transition is 200.
+ * "Accounts and sign-in": ownership goes by account id, so another account's record is not found.
  */
 export const eventRows = readTable(`
 createEvent            -          client    401 401 | 201 201 403 403 | 403 201 401 401 | 403 403

@@ -16,7 +16,7 @@ export type Extent = {
 
 const strangers = ['signed out', 'other client', 'other provider'] as const satisfies readonly Principal[];
 
-/** The short extent calls each route in one state, as principals who are unrelated to its owner. */
+/** The short extent calls each route in one state, as principals who are unrelated to the record's owners. */
 export const extents: Readonly<Record<Size, Extent>> = {
   full: { rows: table, principals, minCells: 450, minShown: 100 },
   short: { rows: firstOfEach(table), principals: strangers, minCells: 300, minShown: 0 },

@@ -1,8 +1,8 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Decisions, "Quotes" and issue 8: only the provider sends their invoices, records payments and refunds, sends reminders, and voids. The
- * client reads invoices that were sent to them, never a draft, and nobody else reads them. A paid invoice can be refunded but not voided;
+ * Decisions 0022 and 0024: only the provider sends their invoices, records payments and refunds, sends reminders, and voids. The client
+ * reads invoices that were sent to them, never a draft, and nobody else reads invoices. A paid invoice can be refunded but not voided;
  * an unpaid invoice can be voided but not refunded (409). A billing address belongs to its client. Before deleting an account, its owner
  * reads the impact on their own records, and nothing about others. The client pays by card if the provider's payout account accepts cards;
  * otherwise the answer is 409.

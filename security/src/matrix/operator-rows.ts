@@ -2,8 +2,8 @@ import { readTable } from './read-table.ts';
 import type { Row } from './read-table.ts';
 
 /**
- * Decisions, "Pages the specification only names": `/admin/*` is for the role admin only. Issue 7: an admin needs TOTP. Only callers with
- * access get 404 for a missing record.
+ * decisions.md, "Pages the specification only names": `/admin/*` is for the role admin only. Decision 0012: an admin needs TOTP. Only
+ * callers with access get 404 for a missing record.
  */
 const ofService = `
 ListQueues       -          client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200

@@ -1,11 +1,11 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Actions of people on their own account. Decisions, "Accounts and sign-in": a Google user has no role until they choose one, and nobody
- * chooses twice. A person lists and ends their own sessions; another account's session is not found. Two-factor authentication is offered
- * to everybody. Disabling it when disabled, or enabling it when enabled, is a conflict, and so is an address that may belong to another
- * account. A code without a pending session is unauthenticated. Issue 7: export and deletion concern the user's own account. The operator,
- * who comes from the configuration, cannot be deleted.
+ * Actions of people on their own account. decisions.md, "Accounts and sign-in": a Google user has no role until they choose one, and nobody
+ * chooses twice. A person lists and ends their own sessions; another account's session is not found. Decision 0012: two-factor
+ * authentication is offered to everybody whose email address is confirmed. Disabling it when disabled, or enabling it when enabled or with
+ * an unconfirmed address, is a conflict. A code without a pending session is unauthenticated. Decision 0016: export and deletion concern
+ * the user's own account. The operator, who comes from the configuration, cannot be deleted.
  */
 export const ownAccountRows = readTable(`
 chooseRole          client_again         client    401 401 | 200 200 409 409 | 200 200 401 401 | 409 409

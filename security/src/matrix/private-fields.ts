@@ -11,7 +11,7 @@ const neverReturned = named(
   'outbox',
 );
 
-/** Section 3 has these fields only in the provider's view of a quote: neither its client nor a visitor of its share URL reads them. */
+/** Specification, section 3: only the provider's view of a quote has these fields. The client and visitors of the share URL lack them. */
 const ofProvidersQuote = named(
   'archived',
   'archivedAt',

@@ -1,10 +1,10 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Section 6: only a provider creates, edits, approves, sends or archives quotes; clients accept quotes addressed to them. Section 4: a
- * quote without lines cannot be approved, an unapproved quote cannot be sent, an accepted quote cannot be edited. Decisions, "Quotes": a
- * forbidden transition is 409, a broken rule about the content 422. The share URL is a capability URL, and 404 once the quote is archived.
- * "Accounts": a quote created by hand waits until the client's address is verified.
+ * Specification, section 6: only a provider creates, edits, approves, sends or archives quotes; clients accept quotes addressed to them.
+ * Section 4: a quote without lines cannot be approved, an unapproved quote cannot be sent, an accepted quote cannot be edited.
+ * decisions.md, "Quotes": a forbidden transition is 409, a broken rule about the content 422. The share URL is a capability URL, and 404
+ * once the quote is archived. "Accounts and sign-in": a quote created by hand waits until the client's address is verified.
  */
 export const quoteRows = readTable(`
 listQuotes                   -            provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403

@@ -18,7 +18,7 @@ type RowRun = { context: Context; pool: PrincipalPool; row: Row; operation: Oper
 
 const notCalled: Seen = { seen: null, leaks: [], shows: false, changes: [] };
 
-/** Runs all cells of a row. Rejected calls share one fixture, which they must not change; each permitted call gets a fixture of its own. */
+/** Runs all cells of a row. Rejected calls share a fixture, which they must not change; each permitted call gets a fixture of its own. */
 export async function runRow(
   context: Context,
   pool: PrincipalPool,

@@ -9,8 +9,8 @@ import { quoteRows } from './quote-rows.ts';
 import type { Row } from './read-table.ts';
 
 /**
- * The required status of each route in each state for each principal. Written by hand from section 6 of the specification and decisions.md,
- * never from the operations.
+ * The required status of each route in each state for each principal. Written by hand from docs/specification (product-spec.md and
+ * decisions.md) and docs/decisions, never from the operations.
  */
 export const table: readonly Row[] = [
   ...accountRows,

@@ -1,7 +1,7 @@
 import type { Service } from '@marquee/contracts/operation';
 
 /**
- * The owner of each path below /api, written by hand from the design's table of paths, never from the gateway's. `*` is any one segment;
+ * The owner of each path below /api, written by hand from docs/routing.md, never from the gateway's table. `*` is any one segment;
  * `/**` at the end includes all segments below.
  */
 const owned: Readonly<Record<Service, readonly string[]>> = {

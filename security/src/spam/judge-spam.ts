@@ -14,8 +14,8 @@ export type Spam = {
   /** Number of hours begun between the confirmation and the end; each permits twenty emails. */
   hours: number;
   /**
-   * Number of requests that a provider cancelled, and the emails about them. Their sender is a partner who signed up under a stranger's
-   * address; neither address is confirmed.
+   * Number of event requests that a provider cancelled, and the emails about them. The requests came from a partner who signed up under a
+   * stranger's address. Neither the partner's nor the provider's address is confirmed.
    */
   cancelled: number;
   pairEmails: readonly Pick<SpamEmail, 'subject' | 'text'>[];
@@ -23,7 +23,7 @@ export type Spam = {
   silent: number;
   /** Number of security emails to an address that nobody has confirmed. */
   securityEmails: number;
-  /** Number of emails with a link to one address, of the most frequent kind. */
+  /** Number of emails with a link that one address received, of the most frequent kind of link. */
   links: number;
   /** The product's address, the only one to which an email may link. */
   url: string;

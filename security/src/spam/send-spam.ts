@@ -19,8 +19,9 @@ const [versions, quotesToOne, tries, cancellations] = [6, 8, 10, 22];
 const reason = 'Your prize waits at www.evil.example/claim \u202eand http://evil.example/x';
 
 /**
- * Sends email in four ways. One provider writes to more and more strangers before confirming the address. Another writes to one person
- * repeatedly. A third cancels requests that a partner sends under a stranger's address. A visitor triggers emails to one address.
+ * Sends email in four ways. One provider writes to more and more strangers, before and after confirming the provider's own address.
+ * Another writes to one person repeatedly. A third cancels requests that a partner sends under a stranger's address. A new client triggers
+ * emails to one address.
  */
 export async function sendSpam(product: Product, strangers: number): Promise<Spam> {
   const caller = createHttpCaller(product.url);
@@ -140,7 +141,7 @@ async function spamIn(product: Product, sent: readonly Sent[]): Promise<(SpamEma
   });
 }
 
-/** Signs up under another person's address, signs in from a new device each time and requests every kind of email. */
+/** Signs up under another person's address. Repeatedly signs in from a new device and requests both kinds of emails with a link. */
 async function requestManyEmails(context: Context): Promise<Pick<Spam, 'securityEmails' | 'links'>> {
   const { caller, product } = context;
   const { email, password, cookie } = await signUpClient(caller);

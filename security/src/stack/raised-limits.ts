@@ -6,8 +6,8 @@ import type { Limit } from '@marquee/service-kit/throttle/limit';
 const unreachable = '1000000';
 
 /**
- * Raises all limits, for gates that do not test limits, because all their calls come from one address. Limits whose names begin with an
- * entry of `asShipped` keep their declared counts, even where `npm start` raises them.
+ * Raises all limits that count within a time window, for gates that do not test limits, because all their calls come from one address.
+ * Limits whose names begin with an entry of `asShipped` keep their declared counts, even where `npm start` raises them.
  */
 export function raisedLimits(asShipped: readonly string[] = []): Environment {
   const variables = Object.entries<Limit>(limits).flatMap(([name, { windowMs }]) => {

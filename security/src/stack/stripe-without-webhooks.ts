@@ -6,7 +6,7 @@ import { startStripeEmulator } from '@marquee/local/stripe/stripe-emulator';
 /** The Stripe emulator without notifications: billing learns of a change only when it calls Stripe. */
 export type StripeWithoutWebhooks = {
   variables: Environment;
-  /** Submits the form of one of its pages. */
+  /** Submits the form of one of the emulator's pages. */
   submit: (address: string, fields?: Readonly<Record<string, string>>) => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -6,7 +6,7 @@ import { isAtLeast } from './versions.ts';
 import type { Installed } from './lockfile.ts';
 
 type Supply = {
-  /** 'skipped' in the short form, because the audit needs the registry. */
+  /** 'skipped' in a short run, because the audit needs the registry. */
   audit: Audit | 'skipped';
   installed: readonly Installed[];
   /** Names of packages that may run scripts. */

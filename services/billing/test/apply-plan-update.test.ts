@@ -34,14 +34,14 @@ describe('recording the state of a plan', () => {
 
   test.each([
     { is: 'a payment is due', seen: { ...paid, status: 'past_due' as const } },
-    { is: 'it was cancelled', seen: { ...paid, endsAt: paid.periodEndsAt } },
-    { is: 'it has ended', seen: { ...paid, status: 'ended' as const, endsAt: now } },
-    { is: 'it no longer exists', seen: null },
+    { is: 'the plan was cancelled', seen: { ...paid, endsAt: paid.periodEndsAt } },
+    { is: 'the plan has ended', seen: { ...paid, status: 'ended' as const, endsAt: now } },
+    { is: 'the plan no longer exists', seen: null },
   ])('when $is, then the time of the last change is now', ({ seen }) => {
     expect(applyPlanUpdate(subscribedTo(), seen, now).changedAt).toEqual(now);
   });
 
-  test('when its cancellation is revoked, then the time of the last change is now', () => {
+  test('when the plan’s cancellation is revoked, then the time of the last change is now', () => {
     const cancelled = subscribedTo({ paidPlan: { ...paid, endsAt: paid.periodEndsAt } });
 
     expect(applyPlanUpdate(cancelled, paid, now).changedAt).toEqual(now);

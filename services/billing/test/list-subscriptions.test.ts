@@ -62,7 +62,7 @@ describe('listing subscriptions', () => {
     expect(await listed({ state: 'trialing' })).toEqual([]);
   });
 
-  test('when an account was deleted, then its subscription is closed and listed as the last changed', async () => {
+  test('when an account was deleted, then its subscription is closed and listed first, as the last one changed', async () => {
     const gone = await deliverProvider();
     service.clock.advance({ days: 1 });
     const stays = await deliverProvider();
@@ -78,7 +78,7 @@ describe('listing subscriptions', () => {
     expect(await idsOf({ state: 'closed' })).toEqual([gone]);
   });
 
-  test('when quotes of a provider were accepted, then the name on the last one is shown', async () => {
+  test('when quotes of a provider were accepted, then the name on the quote accepted last is shown', async () => {
     const providerId = await deliverProvider();
     const accepted = async (providerName: string, clientAcceptedAt: string) => {
       const quote = anAcceptedQuote({ providerId, providerName, clientAcceptedAt });
@@ -90,7 +90,7 @@ describe('listing subscriptions', () => {
     expect(await listed()).toMatchObject([{ providerName: 'Nova Light' }]);
   });
 
-  test('when there is more than one page, then each page has the total', async () => {
+  test('when there is more than one page, then the first has the total, and the next has the next row', async () => {
     await deliverProvider();
     await deliverProvider();
     const query = { limit: '1', state: 'trialing' };
@@ -173,7 +173,7 @@ describe('a plan that is or was paid', () => {
     { state: 'ending', differing: { endsAt: paid.periodEndsAt }, until: '2026-04-20' },
     { state: 'ended', differing: { status: 'ended', endsAt: new Date('2026-03-21T00:00:00Z') }, until: null },
   ] satisfies { state: SubscriptionState; differing: Partial<typeof paid>; until: string | null }[])(
-    'when it is $state, then the filter finds it and the row has its next date',
+    'when it is $state, then the filter finds it, and the row has the date of its next change, if any',
     async ({ state, differing, until }) => {
       await deliverProvider();
       const providerId = await stored({ ...paid, ...differing });

@@ -44,7 +44,7 @@ export function anAcceptedQuote(differing: Partial<QuoteSnapshot> = {}): QuoteSn
   };
 }
 
-/** The event as it is published after its client has cancelled it. */
+/** The snapshot in the message about an event that the client has cancelled. */
 export function aCancelledEvent(eventId: string): EventSnapshot {
   return {
     eventId,

@@ -6,7 +6,7 @@ import { createService } from '../src/service.ts';
 /** An operator's query by state may scan the collection, because there is only one document per provider. */
 const readsAll = ['subscriptions {"closedAt":'];
 
-/** Raises the limit, because on a busy machine a worker thread may take longer to start than a document may take to render. */
+/** Raises the limit, because on a busy machine a worker thread may take longer to start than the default limit for a rendering. */
 const onBusyMachine = { INVOICE_DOCUMENT_SECONDS_LIMIT: '60' };
 
 export async function startBilling(environment: Readonly<Record<string, string>> = {}): Promise<TestService> {

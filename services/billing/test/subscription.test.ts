@@ -37,7 +37,7 @@ describe('a provider’s subscription', () => {
     });
   });
 
-  test('when it is the last evening in New York, then one day remains', () => {
+  test('when it is the trial’s last evening in New York, then one day remains', () => {
     const view = toSubscriptionView(plan, {}, new Date('2025-10-01T03:59:59Z'));
 
     expect(view).toMatchObject({ status: 'trialing', daysRemaining: 1 });
@@ -78,18 +78,18 @@ describe('a provider’s subscription', () => {
 
 describe('whether clients can pay by card', () => {
   test.each([
-    { is: 'set up', known: { payoutAccount: { id: 'acct_1', status: 'ready' as const } }, shown: 'ready' },
+    { is: 'ready', known: { payoutAccount: { id: 'acct_1', status: 'ready' as const } }, shown: 'ready' },
     {
-      is: 'begun',
+      is: 'incomplete',
       known: { payoutAccount: { id: 'acct_1', status: 'incomplete' as const } },
       shown: 'incomplete',
     },
-    { is: 'not set up', known: {}, shown: 'not_connected' },
-  ])('when it is $is, then the answer is $shown', ({ known, shown }) => {
+    { is: 'missing', known: {}, shown: 'not_connected' },
+  ])('when the payout account is $is, then the answer is $shown', ({ known, shown }) => {
     expect(toSubscriptionView(plan, known, may)).toMatchObject({ cardPayments: shown });
   });
 
-  test('when the server has no payment processor, then it is unavailable', () => {
+  test('when the server has no payment processor, then card payment is unavailable', () => {
     expect(toSubscriptionView({ ...plan, hasProcessor: false }, {}, may)).toMatchObject({
       cardPayments: 'unavailable',
     });
@@ -110,7 +110,7 @@ describe('the covered period', () => {
       differing: { status: 'past_due' as const, endsAt: new Date('2026-06-01T12:00:00Z') },
       until: '2026-05-15T12:00:00.000Z',
     },
-  ])('when it is $is, then it lasts until $until', ({ differing, until }) => {
+  ])('when the plan is $is, then the period lasts until $until', ({ differing, until }) => {
     expect(coveredUntil(aPaidPlan(differing)).toISOString()).toBe(until);
   });
 });

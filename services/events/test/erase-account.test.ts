@@ -51,7 +51,7 @@ describe('a client’s deleted account', () => {
     expect(await storedIn('events', event.id)).toBeNull();
   });
 
-  test('when a request is open, then it is cancelled and published without personal data', async () => {
+  test('when a request is open, then it is cancelled and stored without personal data, and both changes are published', async () => {
     const fixture = await aSentRequest(service);
 
     await deliverErasure(fixture.client.clientId, 'client');
@@ -73,7 +73,7 @@ describe('a client’s deleted account', () => {
     );
   });
 
-  test('when the client typed a category and a service, then both are erased everywhere', async () => {
+  test('when the client typed a category and a service, then both are erased in the stored event and in the message', async () => {
     const fixture = await aSentRequest(service, {
       ...{ eventCategory: 'Other', customEventType: 'Dana’s fortieth' },
       ...{ servicesNeeded: ['DJ', 'Other'], customService: 'Lee’s fire show' },

@@ -38,7 +38,7 @@ describe('the history of an event', () => {
     ]);
   });
 
-  test('when nothing changes, then no entry is added', async () => {
+  test('when a cancellation is repeated or an edit is rejected, then no entry is added', async () => {
     const fixture = await aSentRequest(service);
     const call = { as: fixture.client, params: { id: fixture.event.id }, body: { reason: 'Moving away' } };
 

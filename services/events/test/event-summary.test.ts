@@ -25,7 +25,7 @@ describe('a provider’s figures', () => {
     ]);
   });
 
-  test('when there are events of every status, then open ones are active, and booked and completed ones are won', () => {
+  test('when there are events of every status, then open ones are active, and booked and completed ones count as revenue', () => {
     const counts = [
       aCount({ status: 'inquiry', events: 2, upcoming: 2 }),
       aCount({ status: 'proposal', events: 1 }),

@@ -69,7 +69,7 @@ describe('the events part of an export', () => {
     expect(await service.connection.collection('exportPages').countDocuments({ accountId })).toBe(0);
   });
 
-  test('when an export needs several messages and is requested twice, then each page is published once with all records', async () => {
+  test('when an export needs several messages and is requested twice, then each page is published once, and together they have every record once', async () => {
     const comments = 'long '.repeat(990);
     const { client, provider } = await aDraft(service, { name: 'Event 0', comments });
     await Promise.all(

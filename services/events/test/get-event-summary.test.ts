@@ -67,7 +67,7 @@ describe('get event summary', () => {
     expect(body.revenueByMonth.at(-1)).toEqual({ month: '2026-03', revenue: '0.00', events: 0 });
   });
 
-  test('when the provider has no events, then all figures are zero', async () => {
+  test('when the provider has no events, then the counts are zero and the conversion rate is null', async () => {
     const { body } = await service.call(getEventSummary, { as: await aKnownProvider(service) });
 
     expect(body).toMatchObject({ events: 0, activeInquiries: 0, conversionRate: null });

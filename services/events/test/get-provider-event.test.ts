@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('one event of a provider', () => {
-  test('when the event was sent to the provider, then it equals the event in the lists', async () => {
+  test('when the event was sent to the provider, then the answer is the event with empty data about its quotes', async () => {
     const { event, provider } = await aSentRequest(service);
 
     const { status, body } = await service.call(getProviderEvent, { as: provider, params: { id: event.id } });

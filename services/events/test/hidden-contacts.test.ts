@@ -29,7 +29,7 @@ async function readAsProvider({ provider, event }: EventFixture): Promise<string
 }
 
 describe('contacts of a request that ended without a booking', () => {
-  test('when 90 days have passed since the event date, then the provider reads the email address, but no phone, venue or comments', async () => {
+  test('when 90 days have passed since the event date, then the provider reads the client’s email address, but no phone, venue or comments', async () => {
     const fixture = await aSentRequest(service, typed);
     service.clock.set(new Date('2026-06-06T04:59:59Z'));
     const before = await readAsProvider(fixture);
@@ -42,7 +42,7 @@ describe('contacts of a request that ended without a booking', () => {
     expect(after).toContain(fixture.event.clientEmail);
   });
 
-  test('when the request was cancelled, then the days count from the cancellation and the client still reads all fields', async () => {
+  test('when the request was cancelled, then the days count from the cancellation, and the client still reads comments and phone', async () => {
     const fixture = await aSentRequest(service, { ...typed, eventDate: '2026-12-24' });
     const params = { id: fixture.event.id };
     await service.call(cancelClientEvent, { as: fixture.client, params, body: { reason: 'Moving away' } });

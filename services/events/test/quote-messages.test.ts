@@ -44,7 +44,7 @@ describe('the message that a quote was created', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([sent, proposed]);
   });
 
-  test('when the quote was made by hand, then no event changes and no message becomes a dead letter', async () => {
+  test('when the quote was made by hand, then no message becomes a dead letter', async () => {
     const deadLettersBefore = await service.deadLetters();
 
     await service.deliver(quoteCreated, aQuoteSnapshot({ eventId: null }));
@@ -127,7 +127,7 @@ describe('the message that a quote was accepted', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([sent, proposed, cancelled, cancelled]);
   });
 
-  test('when cancellation and acceptance are concurrent, then the event is cancelled and its cancellation published last', async () => {
+  test('when cancellation and acceptance are concurrent, then the event is cancelled, and the cancellation is published last', async () => {
     const fixtures = await Promise.all(Array.from({ length: 10 }, () => aSentRequest(service)));
 
     const races = fixtures.map((fixture) =>

@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 type Revision = number | undefined;
 type Write = (fixture: EventFixture, revision: Revision) => Promise<{ status: number; problem: object }>;
 
-/** Every write that an event's pages make, each with a concurrent write that makes it stale. */
+/** The writes that an event's pages make, each with an earlier write that makes it stale. */
 const writes: readonly [string, () => Promise<EventFixture>, Write, Write][] = [
   ['an edit', draft, edit, editElsewhere],
   ['a sending', draft, send, editElsewhere],

@@ -40,7 +40,7 @@ describe('completing an event', () => {
     ['its end, where no exit was given', { ...work, venueExitTime: '' }, '2026-05-11T03:00:00Z'],
     ['its end after midnight', { ...work, venueEntryTime: '', endTime: '00:30' }, '2026-05-11T04:30:00Z'],
     ['its duration', { ...work, venueExitTime: '', endTime: '', duration: 8 }, '2026-05-11T05:00:00Z'],
-    ['four hours', { ...work, venueExitTime: '', endTime: '', duration: null }, '2026-05-11T01:00:00Z'],
+    ['a 4-hour default', { ...work, venueExitTime: '', endTime: '', duration: null }, '2026-05-11T01:00:00Z'],
   ])('when %s is over, then the event can be completed, and not a second before', (_end, times, end) => {
     const booked = aSentEvent({ status: 'booked', ...times });
     const complete = (at: number) => changeStatus(booked, { status: 'completed', reason: '' }, new Date(at));

@@ -57,7 +57,7 @@ const thrice = [...inOrder, ...inOrder, ...inOrder];
 const arriving = fc.shuffledSubarray(thrice, { minLength: thrice.length, maxLength: thrice.length });
 
 describe('a stored event’s cancellation and the messages about its quotes', () => {
-  test('when each message arrives three times in any order, then state and messages are those of one delivery in order', async () => {
+  test('when each message arrives three times in any order, then the state and the last message are those of one delivery in order', async () => {
     const expected = await finalState(inOrder);
 
     await fc.assert(
@@ -67,6 +67,6 @@ describe('a stored event’s cancellation and the messages about its quotes', ()
       { numRuns: 12 },
     );
     expect(await service.deadLetters()).toEqual([]);
-    // Twelve sequences of HTTP calls take longer than the default five seconds on a busy machine.
+    // Twelve sequences of HTTP calls may take longer than the default five seconds on a busy machine.
   }, 60_000);
 });

@@ -57,7 +57,7 @@ describe('a suspended provider', () => {
     expect((await service.call(clientApi.listClientEvents, { as: client })).body).toEqual([]);
   });
 
-  test('when only identity knows the provider yet, then the call is rejected as well', async () => {
+  test('when so far only identity knows the provider, then the call is rejected as well', async () => {
     const snapshot = aProviderSnapshot({ suspended: true });
     identity.register(snapshot);
     const body = anEventRequest({ providerEmail: snapshot.email });

@@ -22,7 +22,7 @@ export const keyConfig = z.object({
 
 const variables = serviceConfig.extend({
   ...keyConfig.shape,
-  /** The base of links in emails. If it is https, the cookie gets the `__Host-` prefix and the Secure attribute. */
+  /** The base of links in emails. If it is https, the cookies get the `__Host-` prefix and the Secure attribute. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   /** Derives the links in emails. Separate from the signing key, so that links stay valid when the signing key is rotated. */
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters'),

@@ -36,7 +36,7 @@ export type IdentityDeps = {
   sessionTokens: SessionTokens;
   passwords: PasswordHasher;
   throttle: Throttle;
-  /** Publishes entries of the audit trail. */
+  /** Publishes new entries of the audit trail as messages. */
   audit: IdentityAudit;
   /** The stored entries of the audit trail. */
   trail: AuditTrail;

@@ -93,7 +93,7 @@ describe('after the deletion of an account', () => {
     expect(await identity.deadLetters()).toEqual([]);
   });
 
-  test('when a reset is requested before the account’s removal, then nothing is published or emailed', async () => {
+  test('when a reset is requested before the account’s document is removed, then no email with a reset link is requested', async () => {
     const client = await aClient(identity);
     await requestDeletion(identity, client);
 
@@ -131,7 +131,7 @@ describe('after the deletion of an account', () => {
     expect(signIn.body).toMatchObject({ id: again.body.id });
   });
 
-  test('when the sign-up of the deleted account is repeated, then a new account is created and the old one stays deleted', async () => {
+  test('when the sign-up of the deleted account is repeated with its idempotency key, then another account is created', async () => {
     const [body, idempotencyKey] = [aClientSignup(), randomUUID()];
     const made = await identity.call(signUpClient, { body, idempotencyKey });
     const client = { id: made.body.id, email: body.email, cookie: cookieOf(made) };

@@ -80,7 +80,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  test('when another session is ended, then its requests are rejected at once and this session continues', async () => {
+  test('when a user ends another session, then the ended session is rejected at once and the calling session continues', async () => {
     const dana = await aClient(identity);
     const elsewhere = await signInElsewhere(dana.email);
     const [other] = (await sessionsOf(dana.cookie)).filter(({ current }) => !current);

@@ -31,7 +31,7 @@ describe('an account', () => {
     },
   );
 
-  test('when the link is valid, then the email becomes verified once', () => {
+  test('when the link is valid, then the address becomes verified, unless it is verified already', () => {
     const proof = { tokenHash: 'verify', at };
     const fact = decisions.verifyEmail(aClientAccount(), proof);
 

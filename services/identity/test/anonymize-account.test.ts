@@ -8,7 +8,7 @@ const registration = { id: '5f1a3c9e-0000-4000-8000-000000000000', passwordHash:
 
 describe('an erased account', () => {
   test.each([newClient(aClientSignup(), registration), newProvider(aProviderSignup(), registration)])(
-    'when the account was that of a $role, then no personal data and no session remains',
+    'when the account was that of a $role, then only `emailKey` remains of the personal data, and every session has ended',
     (account) => {
       const { emailKey, ...erased } = evolve(account, { type: 'erased', at });
 

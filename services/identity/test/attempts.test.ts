@@ -24,7 +24,7 @@ describe('the lockout', () => {
     expect(isLocked(next, at)).toBe(false);
   });
 
-  test('when five attempts have failed, then the account is locked until the time is over', () => {
+  test('when a fifth attempt has failed, then the account is locked for one second', () => {
     const seen = { failures: 4, lockedUntil: at, forgivenAt: new Date('2026-03-03T15:00:00Z') };
 
     const next = afterAnotherFailure(seen, 5, at);

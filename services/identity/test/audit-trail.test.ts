@@ -63,7 +63,7 @@ describe('storing published entries', () => {
 describe('a flood of wrong passwords', () => {
   const listed = Array.from({ length: 5_000 }, (_failure, index) => sampledFailureCount(index + 1));
 
-  test('when there are few wrong passwords in a minute, then each has an entry', () => {
+  test('when there are at most 300 wrong passwords in a minute, then each has an entry', () => {
     expect(listed.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 1));
   });
 

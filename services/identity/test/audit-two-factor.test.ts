@@ -58,7 +58,7 @@ describe('the audit trail of two-factor authentication', () => {
     expect(await auditEntries(dana.id, 'account-locked')).toMatchObject([{ actor: 'system' }]);
   });
 
-  test('when codes are guessed during the setup, then the trail records each guess and the lockout', async () => {
+  test('when codes are guessed during the setup, then the trail records each guess up to the lockout, and the lockout', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     await identity.call(offerSecondStep, { body: { password: goodPassword }, headers });

@@ -17,7 +17,7 @@ async function actionsOf(subject: string): Promise<string[]> {
 }
 
 describe('the audit trail', () => {
-  test('when a user signs up, in and out, then the trail records each action with actor, subject and network', async () => {
+  test('when a user signs up, in and out, then the trail records each action, and the sign-in with actor, subject and network', async () => {
     const dana = await aClient(identity);
     const body = { email: dana.email, password: goodPassword };
     const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -98,7 +98,7 @@ describe('the audit trail', () => {
     expect(asked).toMatchObject({ actor: 'nobody', network: 'this computer' });
   });
 
-  test('when the email is confirmed and the password is changed, then the trail records both and the failed attempt', async () => {
+  test('when the address is confirmed and the password is changed at the second attempt, then the trail records both and the failed attempt', async () => {
     const dana = await aClient(identity);
     await confirmAddress(identity, dana);
     const headers = { cookie: dana.cookie };

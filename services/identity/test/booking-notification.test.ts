@@ -62,7 +62,7 @@ describe('a booking', () => {
     );
   });
 
-  test('when the provider made the quote by hand, then the email has no date and leads to the quotes', async () => {
+  test('when the provider made the quote by hand, then the email has no event date and links to the client’s quotes', async () => {
     await accept(anAcceptance({ eventId: null, eventDate: '' }));
 
     const [mail] = await toClient();

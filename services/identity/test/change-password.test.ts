@@ -37,7 +37,7 @@ describe('change password', () => {
     expect(await isSignedIn(cookieOf(answer))).toBe(true);
   });
 
-  test('when the password was changed, then the owner is notified and only the new password works', async () => {
+  test('when the password was changed, then the owner is notified and the old password no longer works', async () => {
     const dana = await aConfirmedClient(identity);
 
     await change(dana, goodPassword);
@@ -58,7 +58,7 @@ describe('change password', () => {
     expect(await isSignedIn(dana.cookie)).toBe(true);
   });
 
-  test('when the password is guessed in a stolen session, then the account is locked', async () => {
+  test('when the password is guessed five times in a stolen session, then even the right password is rejected', async () => {
     const dana = await aClient(identity);
     for (const guess of ['a', 'b', 'c', 'd', 'e']) {
       await change(dana, guess);

@@ -16,7 +16,7 @@ async function storedMails() {
 }
 
 describe('the contact form', () => {
-  test('when the form is sent repeatedly with the same key, then one email goes to the operator', async () => {
+  test('when the form is sent twice with the same idempotency key, then one email is requested', async () => {
     const call = { body: form, idempotencyKey: randomUUID() };
 
     const answers = [
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(await storedMails()).toHaveLength(1);
   });
 
-  test('when one address sends six messages in an hour, then the answer to the sixth is 429', async () => {
+  test('when six messages with one email address arrive from one network in an hour, then the answer to the sixth is 429', async () => {
     const statuses: number[] = [];
 
     for (let time = 1; time <= 6; time += 1) {
@@ -59,7 +59,7 @@ describe('the contact form', () => {
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
-  test.each(['name', 'email', 'message'])('when %s is missing, then the error names it', async (path) => {
+  test.each(['name', 'email', 'message'])('when %s is blank, then errors name that field', async (path) => {
     const { status, problem } = await identity.call(sendContactMessage, { body: { ...form, [path]: ' ' } });
 
     expect(status).toBe(400);

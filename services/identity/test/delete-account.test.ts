@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('deleting one’s account', () => {
-  test('when the password is right, then every session ends', async () => {
+  test('when the password is right, then the account’s session ends', async () => {
     const client = await aClient(identity);
 
     const answer = await requestDeletion(identity, client);
@@ -33,7 +33,7 @@ describe('deleting one’s account', () => {
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(401);
   });
 
-  test('when the account is deleted, then the other services are notified once and a last email goes to its address', async () => {
+  test('when the account is deleted, then one message notifies the other services and a last email goes to the account’s address', async () => {
     const client = await aConfirmedClient(identity);
 
     await requestDeletion(identity, client);
@@ -53,7 +53,7 @@ describe('deleting one’s account', () => {
     expect(subjects).toContain('Your account was deleted');
   });
 
-  test('when the address is not confirmed, then no email goes to the address', async () => {
+  test('when the address is not confirmed, then no email about the deletion goes to the address', async () => {
     const client = await aClient(identity);
 
     await requestDeletion(identity, client);
@@ -62,7 +62,7 @@ describe('deleting one’s account', () => {
     expect(mails.map(({ subject }) => subject)).not.toContain('Your account was deleted');
   });
 
-  test('when the password is wrong, then nothing happens', async () => {
+  test('when the password is wrong, then the answer is 422 and the session continues', async () => {
     const client = await aClient(identity);
 
     const { status, problem } = await requestDeletion(identity, client, { password: 'Not-the-one-1' });
@@ -71,7 +71,7 @@ describe('deleting one’s account', () => {
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(200);
   });
 
-  test('when a booking is open, then client and provider get a rejection with the list of bookings', async () => {
+  test('when a booking is open, then the deletion is rejected for client and provider, and the client’s terms list the booking', async () => {
     const client = await aClient(identity);
     const provider = await aProvider(identity);
     const booking = aBooking({ clientId: client.id, providerId: provider.id });
@@ -97,7 +97,7 @@ describe('deleting one’s account', () => {
     });
   });
 
-  test('when a booking was completed, even if that message arrived first, then the client can delete the account', async () => {
+  test('when the message about a completion arrives before the one about the booking, then the client can delete the account', async () => {
     const client = await aClient(identity);
     const booking = aBooking({ clientId: client.id });
     const done = { ...booking, status: 'completed' as const };

@@ -61,7 +61,7 @@ describe('what blocks the deletion of an account', () => {
   test.each([
     { what: 'an invoice that was sent', state: { status: 'sent', number: 12 } as const },
     { what: 'a draft', state: { status: 'draft', number: null } as const },
-  ])('when $what is unpaid, then both sides are rejected with the reason', async ({ state }) => {
+  ])('when $what is unpaid, then the reason blocks the deletion of both accounts', async ({ state }) => {
     await deliverInvoiceState(2, state);
 
     const refused = await refusalCodes();
@@ -76,7 +76,7 @@ describe('what blocks the deletion of an account', () => {
     ]);
   });
 
-  test('when a refund is pending, then both sides are rejected until the refund is made', async () => {
+  test('when a refund is pending, then the deletion is rejected for both sides; after the refund, the terms no longer list it', async () => {
     await deliverInvoiceState(3, { status: 'paid', isRefundUnderWay: true });
 
     const refused = await refusalCodes();

@@ -57,7 +57,7 @@ async function termsOf({ cookie }: { cookie: string }) {
 const refused = ['open_quotes', 'open_quotes'];
 
 describe('an accepted quote that was made by hand', () => {
-  test('when the quote is accepted, then both sides get a rejection with the other side’s name', async () => {
+  test('when the quote is accepted, then the deletion is rejected for both sides, and the terms name the other side', async () => {
     await deliverQuote(quoteMessages.quoteAccepted, 5);
 
     expect(await refusalCodes()).toEqual(refused);
@@ -143,7 +143,7 @@ describe('a request for a refund', () => {
     expect(await refusalCodes()).toEqual([undefined, undefined]);
   });
 
-  test('when a draft is unpaid, then the terms say when it is sent', async () => {
+  test('when an invoice is still a draft, then the terms say when the invoice will be sent', async () => {
     const sendsAt = '2026-09-01T13:00:00.000Z';
     const { providerId, clientId, amountCents, dueOn } = anInvoice(sides);
     const draft = { status: 'draft' as const, number: null, isRefundUnderWay: false, sendsAt };

@@ -44,7 +44,7 @@ describe('the cookie of a device', () => {
     expect(planted.split('.')).not.toContain(given);
   });
 
-  test('when an attacker plants the secret of their own device, then the account does not know the secret', async () => {
+  test('when an attacker plants the secret of their own device, then each sign-in registers a new secret instead', async () => {
     const signedUp = await identity.call(signUpClient, { body: aClientSignup() });
     const planted = deviceIn(signedUp);
     const dana = await aClient(identity);

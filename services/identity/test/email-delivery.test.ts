@@ -60,7 +60,7 @@ function aMailerThatRecovers(inner: Mailer): { mailer: Mailer; failed: Promise<v
 }
 
 describe('email delivery', () => {
-  test('when a request is stored twice, then one email is sent, even if the first was already sent', async () => {
+  test('when a request is stored again after its email was sent, then that email is not sent again', async () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const emailQueue = createEmailQueueRepository(database.connection);
@@ -118,7 +118,7 @@ describe('email delivery', () => {
     await delivery.stop();
   });
 
-  test('when two processes deliver, then an email is sent once', async () => {
+  test('when two processes deliver, then each email is sent once', async () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const emailQueue = createEmailQueueRepository(database.connection);

@@ -117,7 +117,7 @@ describe('a mail server that is unavailable', () => {
 });
 
 describe('shutdown', () => {
-  test('when several emails are pending, then no other is sent after the current one', async () => {
+  test('when shutdown begins while several emails are pending, then the current email is the last that is sent', async () => {
     const [begun, proceed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const sent: string[] = [];
     await Promise.all([aPendingEmail(), aPendingEmail(), aPendingEmail()]);
@@ -138,7 +138,7 @@ describe('shutdown', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('when the mail server does not answer, then shutdown does not wait for it, and the email stays pending', async () => {
+  test('when the mail server does not answer, then shutdown aborts the attempt, and the email stays pending', async () => {
     const begun = Promise.withResolvers<undefined>();
     const id = await aPendingEmail();
     const delivery = createDelivery({

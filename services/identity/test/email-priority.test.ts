@@ -14,7 +14,7 @@ const to = 'dana@example.com';
 const awaited: EmailTemplate = { kind: 'password-changed', to, name: 'Dana' };
 const notification: EmailTemplate = { kind: 'contact', to, name: 'Dana', email: to, message: 'Hello' };
 
-test('when many notifications are pending, then an email that somebody waits for is sent first', async () => {
+test('when many emails without priority are pending, then an email with priority is sent first', async () => {
   const database = await openTestDatabase('ranks');
   const clock = createTestClock();
   const mailbox = createMailbox();

@@ -58,7 +58,7 @@ describe('the slots of emails to people who have not written first', () => {
     expect(slots.filter((slot) => slot?.getTime() === at.getTime())).toHaveLength(10);
   });
 
-  test('when a replica stops before it stores the slot, then the email still has its place', async () => {
+  test('when a replica stops after it has reserved a place for an email, then the email keeps that place', async () => {
     const [one, two] = [aReplica(), aReplica()];
     const mails = emailsOf(5);
     const limit = 'UNSOLICITED_RECIPIENT_LIMIT';

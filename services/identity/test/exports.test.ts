@@ -81,7 +81,7 @@ describe('an export of one’s own data', () => {
     expect(body).toMatchObject({ events: [{ name: 'Wedding' }, { name: 'Dinner' }], quotes: [], mails: [] });
   });
 
-  test('when a page in the middle is missing, then the export is not complete', async () => {
+  test('when the first page of a part is missing, then the export is not complete', async () => {
     const client = await aClient(identity);
     const exportId = await requestExport(client);
     await deliverPage(client, exportId, 'events', { page: 2 });
@@ -112,7 +112,7 @@ describe('an export of one’s own data', () => {
     expect((await download(client)).status).toBe(200);
   });
 
-  test('when a newer export is being prepared, then the complete export can still be downloaded', async () => {
+  test('when a newer export is being prepared, then the previous export can still be downloaded', async () => {
     const client = await aClient(identity);
     await deliverAllPages(client, await requestExport(client));
 

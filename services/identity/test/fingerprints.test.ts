@@ -30,7 +30,7 @@ async function copyOf(collection: string): Promise<string> {
   return JSON.stringify(await identity.connection.collection(collection).find().toArray());
 }
 
-/** The key of a count in the window that ends `minutes` after 15:00, which is the time of the test clock. */
+/** The unkeyed hash of a count's key, for the window that ends `minutes` after 15:00, which is the time of the test clock. */
 function within(limit: string, minutes: number, counted: string): string {
   return fingerprint(limit, counted, new Date(Date.UTC(2026, 2, 2, 15, minutes)).toISOString());
 }

@@ -36,7 +36,7 @@ describe('the address of a Google account', () => {
     expect(await accounts.countDocuments({ emailKey: noor.email })).toBe(0);
   });
 
-  test('when the Marquee account has never confirmed the address, then its owner has to sign in with the password first', async () => {
+  test('when the Marquee account has never confirmed the address, then the person has to sign in with the password first', async () => {
     const dana = await aClient(google.identity);
     const browser = google.aBrowser();
 
@@ -63,7 +63,7 @@ describe('the address of a Google account', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('when another Google account had the address before, then the new one does not get the account', async () => {
+  test('when the Marquee account is linked to another Google account, then the sign-in is rejected', async () => {
     const noor = aStranger();
     await signInWithGoogle(google.aBrowser(), noor);
     await google.identity.connection

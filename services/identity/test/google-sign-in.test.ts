@@ -82,7 +82,7 @@ describe('a first sign-in with Google', () => {
     });
   });
 
-  test('when a newcomer was going to a page, then its path is kept', async () => {
+  test('when a newcomer was going to a page, then the redirect keeps the path of that page', async () => {
     const location = await signInWithGoogle(google.aBrowser(), aStranger(), '/create-event?from=home');
 
     expect(location).toBe('/auth/role?returnTo=%2Fcreate-event%3Ffrom%3Dhome');

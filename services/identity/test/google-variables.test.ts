@@ -29,7 +29,7 @@ describe('the variables of Google sign-in', () => {
       /GOOGLE_TOKEN_URL: must be https/,
     ],
     [
-      'the address has another path',
+      'the userinfo URL has another path',
       { GOOGLE_USERINFO_URL: 'https://g.example/me' },
       /must end with \/userinfo/,
     ],

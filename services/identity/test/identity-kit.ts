@@ -29,7 +29,7 @@ export const adminSecret = 'MARQUEETESTOPERATORSECRETABCDEFG';
 const allowedScans = ['accounts {"$and":'];
 
 export type Identity = TestService & {
-  /** Carries out resets, delivers the requested emails as the bus would, and waits until all are sent. */
+  /** Waits for resets, delivers the requests for emails as the bus would, and waits until due emails are sent. Returns all sent emails. */
   sentEmails(): Promise<Email[]>;
   /** Waits until this many emails have been sent in total. */
   waitForEmails(count: number): Promise<Email[]>;
@@ -125,7 +125,7 @@ async function untilResetsProcessed(connection: Connection): Promise<void> {
   }
 }
 
-/** Waits until every email that may be sent by now was sent. */
+/** Waits until every email that may be sent by now was sent or cancelled. */
 async function untilSent(connection: Connection, at: Date): Promise<void> {
   const waiting = { $or: [{ nextAttemptAt: { $exists: true } }, { heldUntil: { $lte: at } }] };
   while ((await connection.collection('mails').countDocuments(waiting)) > 0) {
@@ -157,7 +157,7 @@ export function aProviderSignup(overrides: Partial<ProviderSignup> = {}): Provid
   };
 }
 
-/** The cookie that a browser would send after this response. */
+/** The first cookie that this response sets, as a browser would send it. */
 export function cookieOf({ headers }: { headers: Headers }): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -102,7 +102,7 @@ describe('find a provider', () => {
 
 describe('the internal routes', () => {
   test.each([undefined, '', 'wrong', 'a-secret-between-test-service'])(
-    'when the secret is %s, then the answer is 401 without data',
+    'when the internal secret is %s, then the answer is 401',
     async (secret) => {
       const headers = secret === undefined ? {} : { 'x-internal-secret': secret };
 

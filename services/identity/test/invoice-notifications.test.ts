@@ -35,7 +35,7 @@ describe('an invoice', () => {
     expect(mail?.html).toContain(`href="${link}"`);
   });
 
-  test('when the amount is no whole percentage of the price, then the email shows the amount as the pages do', async () => {
+  test('when the amount is no whole percentage of the price, then the email shows both amounts instead of a percentage', async () => {
     const sums = { amountCents: 33_330, quoteTotalCents: 99_999 };
 
     await identity.deliver(invoiceSent, anInvoice(await confirmedSides(identity), sums));
@@ -93,7 +93,7 @@ describe('an invoice', () => {
     expect((await identity.waitForEmails(1))[0]?.text).toContain('For: Full payment\nAmount: $464.85');
   });
 
-  test('when the client has no account yet, then the email goes to the address on the quote', async () => {
+  test('when the client has no account yet, then the email goes to the client’s address in the message', async () => {
     const sides = await confirmedSides(identity);
     const byHand = { clientId: null, eventId: null, clientEmail: 'Lena@Example.com', clientName: '' };
 

@@ -67,7 +67,7 @@ describe('a refund', () => {
     expect(text).toContain('If you have not received them, ask Sunset Sound Co.\n');
   });
 
-  test('when a day has very many refunds, then at most 7 emails contain all of them', async () => {
+  test('when an invoice has 24 refunds within two hours, then at most 7 emails about refunds are sent', async () => {
     const invoice = anInvoice(await confirmedSides(identity));
     for (let round = 0; round < 12; round += 1) {
       await identity.deliver(invoiceRefunded, refunded(invoice, 'card'));

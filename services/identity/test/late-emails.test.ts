@@ -41,7 +41,7 @@ describe('an email whose request arrives late', () => {
     await pollUntil(async () => (await subjectsTo(client)).includes('Your password was changed'));
   });
 
-  test('when the link has expired, then the email is not sent', async () => {
+  test('when the account does not have the email’s link, then the email is not sent', async () => {
     const client = await aClient(identity);
     const letter = { kind: 'reset-password', to: client.email, name: 'Amara', linkId: randomUUID() } as const;
 

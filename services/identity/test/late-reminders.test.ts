@@ -45,7 +45,7 @@ async function subjectsSent(): Promise<string[]> {
 }
 
 describe('a reminder that waited for the mail server', () => {
-  test('when the reminder is sent on the day of the event, then it says so', async () => {
+  test('when the reminder is sent on the day of the event, then its subject says that the event is today', async () => {
     await remindersWritten(oneDayBefore);
 
     identity.clock.set(thatMorning);

@@ -30,7 +30,7 @@ describe('the emails to an address that nobody has confirmed', () => {
     expect(JSON.stringify(await identity.sentEmails())).not.toContain('prize.example');
   });
 
-  test('when a business is named like an address, then the emails do not contain the name', async () => {
+  test('when the name of a business contains an address, then the greeting has no name', async () => {
     const body = aProviderSignup({ businessName: 'Free phones http://prize.example/x' });
     await identity.call(signUpProvider, { body });
 

@@ -71,7 +71,7 @@ describe('a new device', () => {
     );
   });
 
-  test('when the address is not confirmed, then no email goes to the address', async () => {
+  test('when the address is not confirmed, then no email about the new device goes to the address', async () => {
     const dana = await aClient(identity);
 
     await signIn(dana.email);

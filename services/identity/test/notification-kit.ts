@@ -21,7 +21,7 @@ export async function confirmedSides(identity: Identity): Promise<Sides> {
   return sides;
 }
 
-/** Never holds an email, for tests in which every address is confirmed. */
+/** Never holds an email, for tests that are not about holds. */
 export const noHolds: EmailHolds = {
   earliestSendTime: () => Promise.resolve(new Date(0)),
   findWait: () => Promise.resolve({}),

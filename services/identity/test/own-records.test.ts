@@ -25,7 +25,7 @@ async function ownRecordsOf(client: SignedUp) {
   return declared.exportPage.parse(message?.payload);
 }
 
-/** Returns the records of one kind in a fixed order, because their ids have none. */
+/** Returns the records of one kind, ordered by action, because the order of their random ids differs in each run. */
 function recordsOf(records: declared.ExportPage['records'], wanted: string): Record<string, unknown>[] {
   const found = records.filter(({ kind }) => kind === wanted).map(({ record }) => record);
   return found.toSorted((one, other) => String(one.act).localeCompare(String(other.act)));

@@ -18,7 +18,7 @@ describe('common passwords', () => {
     expect(written.filter((password) => !isCommon(password))).toEqual([]);
   });
 
-  test('when a password is one of the 3,000 most common, then the form rejects it as well', () => {
+  test('when one of the 3,000 most common passwords begins with a capital letter, then the form’s rules reject it as well', () => {
     const accepted = passwords.filter((password) => passwordComplaint(capitalized(password)) === null);
 
     expect(accepted).toEqual([]);

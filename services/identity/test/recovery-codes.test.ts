@@ -20,7 +20,7 @@ afterAll(() => identity.stop());
 
 const password = goodPassword;
 
-/** Returns a function that requests a renewal; each call with the same key repeats the same request. */
+/** Returns a function that requests a renewal. Every call of this function repeats the same request, with the same idempotency key. */
 function aRenewal({ cookie }: TwoFactorUser, proof: object) {
   const call = { headers: { cookie }, idempotencyKey: randomUUID(), body: { password, ...proof } };
   return () => identity.call(api.renewRecoveryCodes, call);
@@ -64,7 +64,7 @@ describe('renewing recovery codes', () => {
     },
   );
 
-  test('when the codes were renewed again since, then a repeated call does not return the replaced codes', async () => {
+  test('when the codes were renewed a second time, then a repetition of the first call does not return the replaced codes', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const renew = aRenewal(dana, { code: nextCode(identity, dana.secret) });
     await renew();

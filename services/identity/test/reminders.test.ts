@@ -77,7 +77,7 @@ describe('reminders', () => {
     );
   });
 
-  test('when the phone field has other text or the email address is not confirmed, then the email does not show it', async () => {
+  test('when the phone field has other text or the email address is not confirmed, then the reminder does not show that contact', async () => {
     const accounts = identity.connection.collection('accounts');
     const phone = '+1.212.555.0111 or www.example.com';
     const changed = { emailVerified: false, 'profile.phone': phone };

@@ -43,7 +43,7 @@ const device = 'A new device signed in';
 const changed = 'Your password was changed';
 
 describe('the security notifications of one account', () => {
-  test('when 7 devices are new on a day, then 3 emails are sent at once and one email lists the others', async () => {
+  test('when 7 devices are new on a day, then 3 emails are sent at once and one later email has the number of the others', async () => {
     const dana = await aConfirmedClient(identity);
     await signInTimes(dana, 7);
     const atOnce = await subjectsTo(dana);
@@ -57,7 +57,7 @@ describe('the security notifications of one account', () => {
     expect(all[4]?.text).toContain('4 new devices signed in.');
   });
 
-  test('when new devices have used up the day’s limit, then the email about a changed password is still sent at once', async () => {
+  test('when new devices have used up the day’s limit, then three emails about changed passwords are still sent at once', async () => {
     const dana = await aConfirmedClient(identity);
     await signInTimes(dana, 5);
 
@@ -67,7 +67,7 @@ describe('the security notifications of one account', () => {
     expect(subjects.filter((subject) => subject === changed)).toHaveLength(3);
   });
 
-  test('when the address is not confirmed, then no email goes to the address', async () => {
+  test('when the address is not confirmed, then no security notification goes to the address', async () => {
     const dana = await aClient(identity);
     await signInTimes(dana, 5);
     await changeTimes(dana, 2);

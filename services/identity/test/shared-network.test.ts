@@ -120,7 +120,7 @@ describe('a network in which strangers guess', () => {
   });
 });
 
-describe('many sign-ups from one network, as at a wedding fair', () => {
+describe('many people in one network, as at a wedding fair', () => {
   const actions: Record<string, (email: string) => Promise<{ status: number }>> = {
     'sign up': (email) => identity.call(signUpClient, { body: aClientSignup({ email }), headers: fair }),
     'write to the operator': (email) =>

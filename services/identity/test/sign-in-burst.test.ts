@@ -25,7 +25,7 @@ function guessMany(count: number, from?: string, domain = 'here'): Promise<Answe
   return Array.from({ length: count }, (_, nth) => guess(`guest-${nth}@${from ?? domain}.example`, from));
 }
 
-/** Returns this many answers, the first to arrive. */
+/** Returns the first `count` answers that arrive. */
 async function firstAnswers(answers: readonly Promise<Answer>[], count: number): Promise<Answer[]> {
   const refused: Answer[] = [];
   const all = Promise.withResolvers<Answer[]>();

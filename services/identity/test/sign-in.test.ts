@@ -104,7 +104,7 @@ describe('sign in', () => {
 });
 
 describe('the current user', () => {
-  test('when nobody is signed in, then the answer is 401 with the code that the browser recognizes', async () => {
+  test('when nobody is signed in, then the answer is 401 with the code unauthenticated', async () => {
     const { status, problem } = await identity.call(getCurrentUser);
 
     expect(status).toBe(401);

@@ -40,7 +40,7 @@ const accepted = {
 } as const;
 
 describe('an email over SMTP', () => {
-  test('when an email is sent, then it has a text and an HTML part, and a Message-ID of its own', async () => {
+  test('when an email is sent, then it has a text and an HTML part, and a Message-ID made from the email’s id', async () => {
     const { recipients, headers, source } = await sent(accepted, 'quote-accepted.1');
 
     expect(recipients).toEqual(['RCPT TO:<dev@sunset.example>']);

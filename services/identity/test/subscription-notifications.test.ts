@@ -74,7 +74,7 @@ describe('emails about the monthly payment', () => {
     expect(mail?.text).toContain('Please pay by April 16, 2026 to keep your subscription.');
   });
 
-  test('when the subscription was cancelled and then ended, then an email with the date is sent for each', async () => {
+  test('when the subscription was cancelled and later ended, then each of two emails has the date of the end', async () => {
     const endsAt = '2026-04-03T03:00:00.000Z';
     await changed({ endsAt });
     await changed({ status: 'ended', endsAt });

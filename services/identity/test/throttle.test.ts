@@ -97,7 +97,7 @@ describe('the throttle of sign-ups', () => {
 });
 
 describe('the throttle of resets', () => {
-  test('when an address has reached its limit, then its requests are admitted again in the next hour', async () => {
+  test('when an email address has reached its limit, then its requests are admitted again in the next hour', async () => {
     await throttle.admitForgotPassword(dana);
     const refused = await refusalOf(throttle.admitForgotPassword(danaElsewhere));
 

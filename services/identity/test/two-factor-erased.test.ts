@@ -49,7 +49,7 @@ describe('the two-factor document of a deleted account', () => {
     expect([before, await exists('secondSteps', client)]).toEqual([[true, true], false]);
   });
 
-  test('when all messages are published, then no data of the document remains', async () => {
+  test('when all messages are published, then the document is removed', async () => {
     const client = await enableTwoFactor(identity, await aClient(identity));
 
     await requestDeletion(identity, client);

@@ -27,7 +27,7 @@ describe('turning two-factor authentication on', () => {
     expect([before.length, remaining.length, status]).toEqual([2, 1, 401]);
   });
 
-  test('when the first code is guessed, then the guesses are soon limited', async () => {
+  test('when the first code is guessed seven times, then a guess is rejected with 429 and two-factor authentication stays off', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     await identity.call(api.offerSecondStep, { body: { password }, headers });

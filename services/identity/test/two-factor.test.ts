@@ -68,7 +68,7 @@ describe('setting two-factor authentication up', () => {
     expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([422, 'wrong_password', 'password']);
   });
 
-  test('when the account has no password, then the answer is 422 and says how to set one', async () => {
+  test('when the account has no password, then the answer is 422 with the code no_password', async () => {
     const dana = await aConfirmedClient(identity);
     const accounts = identity.connection.collection<{ _id: string }>('accounts');
     await accounts.updateOne({ _id: dana.id }, { $set: { passwordHash: null } });
@@ -113,7 +113,7 @@ describe('setting two-factor authentication up', () => {
     expect((await stateOf(dana)).body.isOn).toBe(false);
   });
 
-  test('when the offer is older than fifteen minutes, then the setup has to begin again', async () => {
+  test('when the offer is fifteen minutes old, then the setup has to begin again', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     const { body } = await identity.call(api.offerSecondStep, { body: { password }, headers });

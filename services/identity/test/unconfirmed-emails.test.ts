@@ -60,7 +60,7 @@ describe('emails between two accounts that have not confirmed their addresses', 
     expect([atOnce.length, (await notifications()).length]).toEqual([20, 22]);
   });
 
-  test('when a request is cancelled while its email waits, then no email mentions that request', async () => {
+  test('when a request is cancelled while its email waits, then only the email about the cancellation is sent', async () => {
     for (let time = 0; time < 20; time += 1) {
       await identity.deliver(eventSent, anEvent(sides));
     }

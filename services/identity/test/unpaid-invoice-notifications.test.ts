@@ -176,7 +176,7 @@ describe('emails to the provider about payments', () => {
     expect(mail?.text).toContain('Amara Okafor has not paid invoice no. 7. It was due on March 9, 2026.');
   });
 
-  test('when several invoices were overdue before notifications began, then the provider gets one email with a row for each', async () => {
+  test('when the message about earlier overdue invoices arrives, then one email lists the named invoices and the number of the others', async () => {
     identity.clock.set(new Date('2026-05-23T14:00:00.000Z'));
     const { invoiceId, number, eventName, clientName, amountCents, timeZone } = anInvoice(sides);
     const row = { invoiceId, number, eventName, clientName, amountCents, dueOn: '2026-03-09', timeZone };

@@ -67,7 +67,7 @@ describe('emails of a new provider to people who have not written first', () => 
     expect([...answers, await find(next)].map(({ body }) => body)).toEqual([waits, waits, waits]);
   });
 
-  test('when some emails wait for hours, then the metric counts the limit once for each email', async () => {
+  test('when some emails wait for hours, then the metric counts the limit once for each waiting email', async () => {
     await send(Array.from({ length: 45 }, () => aQuoteTo(`${randomUUID()}@example.com`)));
 
     const figures = await (await identity.fetch('/metrics')).text();
@@ -111,7 +111,7 @@ describe('emails of one provider to one person who has not written first', () =>
     expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([5, 7]);
   });
 
-  test('when the week’s limit is used up, then no email is sent and the answer says so', async () => {
+  test('when no place is free within 7 days, then the email is never sent and the answer says so', async () => {
     await send(Array.from({ length: 40 }, () => aQuoteTo(stranger)));
     const quote = aQuoteTo(stranger);
 
@@ -136,7 +136,7 @@ describe('emails of one provider to one person who has not written first', () =>
     expect(await mailsAbout([quote])).toEqual([...ids, `quote-sent.${quote.quoteId}.8`]);
   });
 
-  test('when the recipient signed up and wrote first, then 20 of 22 emails are sent within the day', async () => {
+  test('when the recipient has an unconfirmed account and wrote first, then 20 of 22 emails are sent within the day', async () => {
     const { id: clientId, email } = await aClient(identity);
     const quote = aQuoteTo(email, { clientId, eventId: randomUUID(), clientWroteFirst: true });
 

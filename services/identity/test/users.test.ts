@@ -89,7 +89,7 @@ describe('looking users up', () => {
     expect(await found({ search: dana.id.slice(0, 13) })).toEqual([]);
   });
 
-  test('when there are more users than a page holds, then each page has the total', async () => {
+  test('when there are more users than a page holds, then the first page has the total, and the next page has the other users', async () => {
     await aClient(identity, { lastName: 'Pagely' });
     await aClient(identity, { lastName: 'Pagely' });
     const query = { search: 'pagely', limit: '1' };

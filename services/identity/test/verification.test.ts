@@ -25,7 +25,7 @@ async function isVerified({ cookie }: SignedUp): Promise<boolean> {
 }
 
 describe('verify email', () => {
-  test('when somebody signs up, then one email is sent with a link for seven days', async () => {
+  test('when somebody signs up, then one email with a confirmation link is sent', async () => {
     const dana = await aClient(identity, { firstName: 'Dana' });
 
     const mails = await mailsTo(dana);
@@ -72,7 +72,7 @@ describe('verify email', () => {
     expect([status, problem.code]).toEqual([422, 'link_invalid']);
   });
 
-  test('when nobody is signed in, then the owner’s link does not confirm the account of a stranger', async () => {
+  test('when nobody is signed in, then the link does not confirm the address', async () => {
     const dana = await aClient(identity);
 
     const { status, problem } = await confirm({ cookie: '' }, await linkOf(dana));
@@ -120,7 +120,7 @@ describe('an earlier verification link', () => {
     expect([status, await isVerified(dana)]).toEqual([204, true]);
   });
 
-  test('when another link confirmed the address and seven days have passed, then opening it is harmless', async () => {
+  test('when a later link confirmed the address and the first link has expired, then opening the first link is harmless', async () => {
     const dana = await aClient(identity);
     const token = await linkOf(dana);
     await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
@@ -136,7 +136,7 @@ describe('an earlier verification link', () => {
 });
 
 describe('resend the verification', () => {
-  test('when the address is not confirmed yet, then another link is sent and both links are valid', async () => {
+  test('when the address is not confirmed yet, then another link is sent and the first link stays valid', async () => {
     const dana = await aClient(identity);
 
     const { status } = await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
@@ -147,7 +147,7 @@ describe('resend the verification', () => {
     expect(tokenIn(mails[0])).not.toBe(tokenIn(mails[1]));
   });
 
-  test('when the address is already confirmed, then no email is sent', async () => {
+  test('when the address is already confirmed, then no further email is sent', async () => {
     const dana = await aClient(identity);
     await confirmAddress(identity, dana);
 
@@ -157,7 +157,7 @@ describe('resend the verification', () => {
     expect(await mailsTo(dana)).toHaveLength(1);
   });
 
-  test('when links are requested six times in an hour, then the answer is 429', async () => {
+  test('when links are requested six times in an hour, then the answer to the sixth request is 429', async () => {
     const dana = await aClient(identity);
     const ask = () => identity.call(resendVerification, { headers: { cookie: dana.cookie } });
 

@@ -65,7 +65,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
     telemetry,
     name: 'quotes',
     stores: [
-      // Runs before the service listens or consumes messages about deleted accounts.
+      // The backfill runs before the service listens or consumes messages about deleted accounts.
       { ...quotes, init: () => quotes.init().then(() => backfillQuotes(quoteDeps)) },
       ...[paymentDefaults, ...privacy.stores],
     ],

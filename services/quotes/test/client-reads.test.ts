@@ -33,7 +33,7 @@ describe('a client’s quotes', () => {
     expect(body.map(({ id }) => id)).toEqual([newer.quote.id, older.quote.id]);
   });
 
-  test('when the provider revises a quote, then the last sent version is shown with a note', async () => {
+  test('when the provider revises a quote, then the client reads the last sent version, marked as being revised', async () => {
     const { provider, client, params } = await quoteIn(quotes, 'sent_to_client');
     await quotes.call(api.updateQuote, {
       as: provider,

@@ -15,7 +15,7 @@ afterAll(async () => {
   await quotes.stop();
 });
 
-describe('create a quote from another provider’s request', () => {
+describe('a rejected call to create a quote from a request', () => {
   test.each([
     ['another provider’s', async () => (await aRequest(quotes)).event.eventId, 'event_not_found'],
     ['unknown', async () => randomUUID(), 'event_not_found'],

@@ -36,7 +36,7 @@ describe('a stored quote that lacks a field', () => {
     ['the quotes of the workflow', getWorkflow, 'provider', 'quotes'],
     ['the requests of the workflow', getWorkflow, 'provider', 'eventRequestProjection'],
   ] as const)(
-    'when %s are listed, then every other row appears',
+    'when %s are listed, then the intact row appears',
     async (_list, operation, role, collection) => {
       const { sound, damaged, ...callers } = await twoQuotes();
       const id = collection === 'quotes' ? damaged.quote.id : damaged.event.eventId;
@@ -90,7 +90,7 @@ describe('a stored quote that lacks a field', () => {
     },
   );
 
-  test('when the client’s newest quote lacks any field, then the newest readable quote is returned', async () => {
+  test('when the client’s newest quote lacks one field, whichever it is, then the newest readable quote is returned', async () => {
     const { client, sound, damaged } = await twoQuotes();
     const before = await countDamaged(quotes);
 

@@ -38,7 +38,7 @@ function aVerified(client: ClientCaller) {
 }
 
 describe('the email about a sent quote', () => {
-  test('when the client has not written first, then every answer says what the email waits for', async () => {
+  test('when the client has not written first, then the answer to a repeated send says what the email waits for', async () => {
     const made = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
 
     const again = await send(quotes, { ...made, client: aClientCaller() });
@@ -124,7 +124,7 @@ describe('the email about a sent quote', () => {
     [false, { waitsFor: 'confirmation' }],
     [true, undefined],
   ])(
-    'when a quote is approved and its provider has a confirmed address (%s), then the answer has %j',
+    'when a quote is approved and `emailVerified` of its provider is %s, then the email in the answer is %j',
     async (emailVerified, email) => {
       const provider = aProviderCaller();
       await quotes.deliver(providerChanged, aProvider({ providerId: provider.providerId, emailVerified }));

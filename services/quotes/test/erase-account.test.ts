@@ -78,7 +78,7 @@ describe('a client’s deleted account', () => {
     },
   );
 
-  test('when the client had accepted a quote, then its lines, amounts and dates stay, and billing gets a message', async () => {
+  test('when the client had accepted a quote, then its lines, amounts and dates stay, and the erasure is published', async () => {
     const quoted = await quoteIn(quotes, 'client_accepted');
     const before = await read(quoted);
 
@@ -120,7 +120,7 @@ describe('a client’s deleted account', () => {
     expect(await storedText('quotes', made.quote.id)).toContain('"clientId":null');
   });
 
-  test('when a message about the request arrives again, then no personal data is stored', async () => {
+  test('when the message about the erased request arrives, then no personal data of the request is stored', async () => {
     const { event, client } = await quoteIn(quotes, 'sent_to_client');
     await erased(client.clientId, 'client');
 

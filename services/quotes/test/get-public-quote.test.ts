@@ -106,7 +106,7 @@ describe('a quote by its share URL', () => {
     expect([status, problem.message]).toEqual([404, 'Quote not found']);
   });
 
-  test.each(['unknown', 'malformed'])('when the address is %s, then the answer is 404', async (kind) => {
+  test.each(['unknown', 'malformed'])('when the id is %s, then the answer is 404', async (kind) => {
     const id = kind === 'unknown' ? randomUUID() : 'abc';
 
     expect((await quotes.call(clientApi.getPublicQuote, { params: { id } })).status).toBe(404);

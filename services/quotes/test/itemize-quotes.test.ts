@@ -34,7 +34,7 @@ async function accepted(): Promise<Quoted> {
   return quoted;
 }
 
-/** An accepted quote as an earlier release stored it, without having published the lines. */
+/** An accepted quote as an earlier release stored it: without the mark that the lines were published. */
 async function acceptedEarlier(): Promise<Quoted> {
   const quoted = await quoteIn(quotes, 'client_accepted');
   const stored = quotes.connection.collection<{ _id: string }>('quotes');
@@ -48,7 +48,7 @@ async function itemizedOf({ quote }: Quoted) {
 }
 
 describe('the lines of an accepted quote', () => {
-  test('when the quote is accepted, then both messages have its lines and the provider’s contact details', async () => {
+  test('when the quote is accepted, then both messages about it have its lines and the provider’s email and address', async () => {
     const quoted = await accepted();
 
     await accept(quotes, quoted);
@@ -90,7 +90,7 @@ describe('the lines of an accepted quote', () => {
     ]);
   });
 
-  test('when a replica of that release accepts a quote after this release started, then this release publishes the quote’s lines', async () => {
+  test('when a replica of an earlier release accepts a quote after this release started, then this release publishes the quote’s lines', async () => {
     const quoted = await acceptedEarlier();
     const before = (await itemizedOf(quoted)).length;
 
@@ -114,7 +114,7 @@ describe('the lines of an accepted quote', () => {
     expect(history[0]?.notes).toMatch(/accepted/);
   });
 
-  test('when an account is deleted, then the lines are published before the erasure and again in the message about it', async () => {
+  test('when an account is deleted after the backfill, then the message about the erasure has the lines again', async () => {
     const quoted = await acceptedEarlier();
     const { clientId } = quoted.client;
     await quotes.initAgain();

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('quotes that wait for an address to be verified', () => {
-  test('when they are counted, then only quotes that were sent and are not archived count', async () => {
+  test('when they are counted, then only quotes that were sent and have no account count', async () => {
     const client = aClientCaller({ emailVerified: false });
     await aQuoteByHand(quotes, { clientEmail: client.email });
     await aSentQuoteByHand(quotes, { clientEmail: client.email.toUpperCase() });

@@ -52,7 +52,7 @@ describe('a provider’s payment default', () => {
     expect(await read()).toEqual(usual);
   });
 
-  test('when it is set once or again, then the last value is stored, for this provider only', async () => {
+  test('when it is set twice, then the last value is stored, for this provider only', async () => {
     await set(third);
     const again = await set(fixed);
 

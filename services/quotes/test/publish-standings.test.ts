@@ -98,7 +98,7 @@ describe('the published status of a quote', () => {
     ]);
   });
 
-  test('when a quote made by hand changes, then nothing is published', async () => {
+  test('when a quote made by hand changes, then its status is not published', async () => {
     const { provider } = await quoteIn(quotes, 'draft');
     const body = { clientName: 'Sam', clientEmail: 'sam@example.com', eventName: 'Gala' };
     const { body: byHand } = await quotes.call(api.createQuote, { as: provider, body });

@@ -65,7 +65,7 @@ describe('concurrent actions', () => {
   );
 
   test.each(rounds)(
-    'when a quote is edited while it is sent, then readers get the frozen version (round %i)',
+    'when a quote is edited while it is sent, then the client never reads the edit (round %i)',
     async () => {
       const quoted = await quoteIn(quotes, 'approved_for_review');
       const { provider, params } = quoted;

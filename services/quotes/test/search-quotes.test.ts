@@ -15,7 +15,7 @@ afterAll(async () => {
   await quotes.stop();
 });
 
-/** Two quotes of one provider, and a quote of another provider that would match every search of this file. */
+/** Two quotes of one provider, and a quote of another provider that many searches of this file match but must not return. */
 async function twoQuotes() {
   const provider = aProviderCaller();
   const gala = { clientEmail: 'ada@gala.example', clientName: 'Ada (Events) Ltd.', eventName: 'Winter Gala' };

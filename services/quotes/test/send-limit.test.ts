@@ -61,7 +61,7 @@ describe('a provider who sends quotes to many addresses', () => {
     ]);
   });
 
-  test('when a sent quote is sent again, then the answer is the same', async () => {
+  test('when a sent quote is sent again after the limit is used up, then the call succeeds', async () => {
     const [first, second] = await useUp();
 
     const answers = [await send(quotes, first), await send(quotes, second)];

@@ -50,7 +50,7 @@ describe('setting the payment default, with the revision that was read', () => {
     expect(await read()).toEqual(current);
   });
 
-  test('when two first writes arrive concurrently, then exactly one is accepted', async () => {
+  test('when two calls set the first value concurrently, then exactly one is accepted', async () => {
     const answers = await Promise.all([set(third, 0), set(half, 0)]);
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -18,7 +18,7 @@ afterAll(async () => {
 type Write = (quoted: Quoted, revision: number | undefined) => Promise<Answered>;
 type Answered = { status: number; problem: object };
 
-/** Every write of a quote's pages, with a status in which the write changes something. */
+/** Writes that a quote's pages make, each with a status in which the write changes something. */
 const writes: readonly [string, 'draft' | 'approved_for_review', Write][] = [
   ['a new name', 'draft', (quoted, revision) => update(quoted, { eventName: 'Jazz', revision })],
   ['a note', 'draft', (quoted, revision) => update(quoted, { notes: 'Parking behind the hall', revision })],
@@ -103,7 +103,7 @@ describe('a write that names the revision that it is based on', () => {
     expect([200, 201]).toContain(answered);
   });
 
-  test('when two concurrent writes are based on the same revision, then exactly one is accepted', async () => {
+  test('when three concurrent writes are based on the same revision, then exactly one is accepted', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const { revision } = quoted.quote;
 

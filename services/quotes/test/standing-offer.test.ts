@@ -72,7 +72,7 @@ describe('a sent version while the provider edits the quote', () => {
     expect(own.body).not.toHaveProperty('discardedChanges');
   });
 
-  test('when the client has read it before the edit began, then they can still accept it', async () => {
+  test('when the client read it before the edit began, then the acceptance is stale, and a repeated call succeeds', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { client, params } = quoted;
     const [read] = (await quotes.call(clientApi.listClientQuotes, { as: client })).body;
@@ -83,7 +83,7 @@ describe('a sent version while the provider edits the quote', () => {
       body: { version: 1, revision: read?.revision },
     });
 
-    // The page finds that nothing it shows has changed, and repeats the call with the current revision.
+    // The page finds that nothing it shows has changed, and repeats the call, here without a revision.
     expect(stale.problem).toMatchObject({
       ...{ status: 409, code: 'stale_write' },
       current: { version: 1, finalAmount: '599.00' },

@@ -108,7 +108,7 @@ describe('a provider within their own trial days', () => {
 });
 
 describe('a paying provider', () => {
-  test('when the trial is over, then quotes can be created while the subscription is covered', async () => {
+  test('when the trial is over, then quotes can be created while the provider is covered', async () => {
     const provider = aProviderCaller();
     await cover(provider, '2026-04-01T00:00:00.000Z');
     letTrialEnd();

@@ -31,7 +31,7 @@ describe('update a quote', () => {
     expect(shown).toMatchObject({ eventName: 'Okafor Reception', isBeingRevised: false });
   });
 
-  test('when texts that an earlier release stored without cleaning are sent unchanged, then the quote stays as sent', async () => {
+  test('when texts that an earlier release stored without cleaning are sent unchanged, then the quote stays sent', async () => {
     const { provider, params } = await quoteIn(quotes, 'sent_to_client');
     const old = { eventName: '\u200b', 'offer.notes': 'Zoe\u0308\u202e' };
     await quotes.connection.collection('quotes').updateOne({ _id: params.id as never }, { $set: old });

@@ -41,7 +41,7 @@ function cancelled(event: EventSnapshot): Envelope<EventSnapshot> {
 }
 
 describe('withdraw quotes', () => {
-  test('when no other consumer has received the cancellation yet, then it is stored for quotes created meanwhile', async () => {
+  test('when this consumer is the first to receive a cancellation, then it stores the event as cancelled for concurrent calls that create quotes', async () => {
     const { connection } = database;
     const eventRequests = createEventRequestRepository(connection);
     const event = anEvent();

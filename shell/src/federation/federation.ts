@@ -20,20 +20,20 @@ type FederationOptions = {
   fetch: typeof globalThis.fetch;
   /** Applies the tab's overrides, if the gateway allows them. */
   override: (releases: ReleaseRecord[]) => ReleaseRecord[];
-  /** Loaded on demand; pages of the shell do not need it. */
+  /** Loads the runtime. Called on demand, because pages of the shell do not need the runtime. */
   loadRuntime: () => Promise<FederationRuntime>;
 };
 
 export type Federation = {
   /** Hash of the shell's build. */
   build: string;
-  /** Returns the release record at the time this tab loaded the remote. */
+  /** Returns the release record with which this tab has loaded the remote; undefined if the remote is not loaded. */
   loaded: (name: string) => ReleaseRecord | undefined;
   /** Returns whether the last load of the remote failed. */
   hasFailed: (name: string) => boolean;
   /** Resolves to the current release records, which are read once. `again` refetches them. */
   releases: (again?: 'again') => Promise<ReleaseRecord[]>;
-  /** Loads a remote. `attempt` counts from 0. From the second attempt on, cached state of the remote is cleared first. */
+  /** Loads a remote. `attempt` counts from 0. After a failed load, and if `attempt` is above 0, clears cached state first. */
   load: (name: string, attempt: number) => Promise<RemoteModule>;
   /** Preloads a remote once, unless it is already loading or loaded. If preloading fails, opening the remote loads it again. */
   preload: (name: string) => void;

@@ -2,8 +2,8 @@ import { scriptHashes } from '@marquee/contracts/release-record';
 import type { ReleaseRecord } from './release-record.ts';
 
 /**
- * Subresource integrity of remotes. A release record has the hash of its manifest, and the manifest has the hashes of its scripts. The
- * browser checks these hashes. A production build runs no file without a hash, except the files of an override, which have none.
+ * Subresource integrity of remotes. A release record has the hash of the remote's manifest, which has the hashes of the remote's scripts.
+ * The browser checks these hashes. A production build runs no file without a hash, except the files of an override, which have none.
  */
 export type Integrity = {
   /** Stores the record's hash. Call it before registering a remote. Throws if the record needs a hash and has none. */

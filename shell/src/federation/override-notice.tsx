@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFederation } from './federation-context.tsx';
 import { endOverrides, withoutOverrides } from './overrides.ts';
 
-/** Shows a notice above every page, so that nobody mistakes a development build for the release. */
+/** While this tab has an override, shows a notice above every page, so that nobody mistakes a development build for the release. */
 export function OverrideNotice() {
   const { releases } = useFederation();
   const { pathname, search } = useLocation();

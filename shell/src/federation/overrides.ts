@@ -8,6 +8,8 @@ const prefix = 'marquee.override.';
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1'];
 
 /**
+ * Returns a function that applies the tab's overrides to release records.
+ *
  * `?mfe.client=http://localhost:3001` makes this tab run the development build at that address instead of the client front end's release.
  * `?mfe.client=` ends the override. Addresses of other machines and the page's own origin are rejected with a toast. The override serves
  * the same paths as the release.

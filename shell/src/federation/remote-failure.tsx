@@ -3,7 +3,7 @@ import { LoadFailure, usePageReady } from '@marquee/web-kit';
 
 type RemoteFailureProps = { owner: string; onTryAgain: () => void };
 
-/** Shown instead of a remote that failed to load or to render. */
+/** Shown instead of a remote that failed to load or to render, and if the release records could not be read. */
 export function RemoteFailure({ owner, onTryAgain }: RemoteFailureProps) {
   usePageReady();
   return (

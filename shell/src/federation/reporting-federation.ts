@@ -47,7 +47,7 @@ export function reportingFederation(
       loaded.delete(name);
       const stage = stages.get(name);
       if (stage === undefined && (isScriptMissing(error) || isTimeout(error))) {
-        // Not the remote's failure: the shell's runtime or the release records could not be loaded in time.
+        // Not the remote's failure: the shell's runtime or the release records failed to load or took too long.
         handledErrors.add(error);
       } else {
         failures.set(error, { stage: stage ?? 'contract', milliseconds: elapsed() });

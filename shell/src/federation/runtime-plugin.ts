@@ -34,7 +34,7 @@ function retryEntry({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueK
   return getRemoteEntry({ origin, remoteInfo, getEntryUrl }) as unknown as RetriedEntry;
 }
 
-/** Fetches a manifest. The runtime uses `fetch` for nothing else. */
+/** Fetches a manifest and stores the script hashes in it. The runtime uses `fetch` for nothing else. */
 async function fetchManifest(address: string, init: RequestInit, integrity: Integrity): Promise<Response> {
   const hash = integrity.getManifestHash(address);
   const response = await fetchWithRetry(fetch, address, {

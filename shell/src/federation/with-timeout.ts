@@ -1,4 +1,4 @@
-/** In milliseconds, for manifest, entry and chunks together. Well below eight seconds, after which a page counts as hanging. */
+/** In milliseconds, from the release records to the last chunk. Well below eight seconds, after which a page counts as hanging. */
 const loadTimeoutMs = 6500;
 
 /** Rejects with a `TimeoutError` if loading takes longer than the timeout. */

@@ -5,7 +5,7 @@ import type { OverlayState } from '../features/shortcuts/use-overlay.ts';
 import { createCommands } from './create-commands.ts';
 import { chooseTheme, getThemeChoice } from './theme-choice.ts';
 
-/** Lazy, because most visits never open them. */
+/** This dialog and the next are lazy, because most visits open neither. */
 const CommandPaletteDialog = lazy(async () => ({
   default: (await import('../features/shortcuts/command-palette-dialog.tsx')).CommandPaletteDialog,
 }));

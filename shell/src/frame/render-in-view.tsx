@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** A quarter of the window's height. The content loads when the user scrolls towards it, before it is visible. */
+/** A quarter of the window's height. The content loads when the user scrolls toward it, before it is visible. */
 const rootMargin = '25% 0px';
 
 /** Renders its children once their position is near the viewport. They stay rendered afterwards. */

@@ -6,7 +6,7 @@ const pageSize = 20;
 /** Filters by name; '' means no filter. */
 type Filters = Record<string, string>;
 
-/** Returns filters and page, which are stored in the URL. The parameter `after` is repeated for each page up to the current one. */
+/** Returns filters and page, which are stored in the URL. The URL has one parameter `after` per page before the current one. */
 export function useCursorPagination<F extends Filters>(names: readonly (keyof F & string)[]) {
   const [address, setAddress] = useSearchParams();
   const cursors = address.getAll('after');

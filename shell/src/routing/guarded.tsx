@@ -15,7 +15,7 @@ export function Guarded({ path, children }: GuardedProps) {
   return children;
 }
 
-/** Signed-out visitors see a card at `/client` itself, and the landing page at the paths below it. */
+/** Signed-out visitors see the remote's sign-in card at `/client` itself, and the landing page at the paths below `/client`. */
 function ClientArea({ children }: { children: ReactNode }) {
   const isFront = /^\/client\/?$/.test(useLocation().pathname);
   return (

@@ -5,7 +5,7 @@ import { RemoteArea } from '../federation/remote-area.tsx';
 import { RemoteReleases } from './remote-releases.tsx';
 import { LandingPage, NotFoundPage } from './shell-pages.tsx';
 
-/** The page at `/`: the dashboard of the user's role, or the landing page. */
+/** The page at `/`: the client's or provider's dashboard, the choice of a role for a user without one, otherwise the landing page. */
 export function HomeRoute() {
   const session = useSession();
 

@@ -29,7 +29,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: '/terms', page: termsPage },
 ];
 
-/** The shell's own pages for visitors with a session, in their loading state, which depends only on the path. */
+/** The shell's own pages whose loading state the build renders for visitors with a session. That state depends only on the path. */
 export const loadingStatePages: readonly PrerenderedPage[] = [
   { path: '/auth/role', page: rolePage },
   { path: '/account', page: accountPage },

@@ -5,7 +5,7 @@ import { matchRemote } from './match-remote.ts';
 
 /**
  * Preloads the remote of a link on hover and on focus. Preloads the federation runtime, which all remotes need, on the first pointer press
- * or focus on the page.
+ * or focus on the page. Preloads nothing if the user has enabled data saving.
  */
 export function usePreloadOnIntent(): void {
   const { releases, preload, preloadRuntime } = useFederation();

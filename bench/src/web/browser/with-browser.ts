@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 
-/** Flags that disable the browser's own network traffic. */
+/** Flags that disable the browser's own network traffic and first-run pages, QUIC, the sandbox and the GPU. */
 export const quietBrowser = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],

@@ -8,8 +8,8 @@ import type { Person } from '../../load/virtual-users.ts';
 type ProductAddress = { url: string; mongodbUrl: string };
 
 /**
- * Creates a provider with `events` events, each with a quote, and a tenth as many clients. Ten events are created through the API; copies
- * of them are inserted in bulk, bypassing the services.
+ * Creates a provider with `events` events of a tenth as many clients; each event has a quote. Ten events are created through the API;
+ * copies of them are inserted in bulk, bypassing the services. The clients of the copies have no accounts.
  */
 export async function aBusyProvider({ url, mongodbUrl }: ProductAddress, events: number): Promise<Person> {
   const caller = createHttpCaller(url);

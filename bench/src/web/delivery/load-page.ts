@@ -4,7 +4,7 @@ import { cookiesOf } from '../browser/cookies-of.ts';
 import type { PageAddress } from '../visit/page-address.ts';
 import { triggerHydration } from '../visit/trigger-hydration.ts';
 
-/** Addresses of the files loaded besides the page. */
+/** Addresses of the scripts and fonts that a page has loaded. */
 export type LoadedFiles = { scripts: string[]; fonts: string[] };
 
 /** Loads the page with nothing stored except the visitor's session. Rejects if the page lacks its heading. */

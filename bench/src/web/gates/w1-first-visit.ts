@@ -26,7 +26,7 @@ type MeasuredVisits = {
   tap: { answer: Spread; longest: Spread; blocked: Spread };
 };
 
-/** Judges the medians of several first visits. Each browser has nothing stored except, on some pages, a session. */
+/** Judges the medians of several first visits. Each visit begins with nothing stored except, for some pages, the visitor's session. */
 export const w1: WebGate = {
   id: 'W1',
   title: 'A first visit',

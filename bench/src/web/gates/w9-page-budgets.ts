@@ -11,7 +11,7 @@ const target = `JavaScript of shell and remote together after brotli, without he
   ({ limits: { scripts } }) => (scripts === undefined ? [] : [`≤ ${scripts} kB`]),
 )}`;
 
-/** Allows no excess over the budgets; `npm run test:all` checks the same budgets with a tolerance of 5 %. */
+/** Allows no excess over the budgets. `npm run test:all` checks the same budgets in the same way. */
 export const w9: WebGate = {
   id: 'W9',
   title: 'JavaScript of a page',

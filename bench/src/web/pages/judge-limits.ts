@@ -2,7 +2,7 @@
 export type Figure = { label: string; value: number; unit?: string; digits?: number } & Limit;
 type Limit = { max?: number | undefined } | { min?: number | undefined };
 
-/** Describes each value beyond its limit: 'quote: LCP beside the founder’s 4.21 ×, ≤ 1.50 ×'. */
+/** Describes each value beyond its limit: 'quote: TBT 310 ms, ≤ 200 ms'. */
 export function missesOf(page: string, figures: readonly Figure[]): string[] {
   return figures.flatMap((figure) => {
     const { label, value: measured, unit = '', digits = 0 } = figure;
@@ -19,7 +19,7 @@ export function missesOf(page: string, figures: readonly Figure[]): string[] {
   });
 }
 
-/** Groups the pages by their limits: 'landing page and terms: LCP ≤ 1.0 s; quote: …'. Omits pages without limits. */
+/** Groups the pages by their limits: 'landing page, terms: LCP ≤ 1000 ms; quote: …'. Omits pages without limits. */
 export function targetsOf<Page extends { name: string }>(
   pages: readonly Page[],
   targetOf: (page: Page) => readonly string[],

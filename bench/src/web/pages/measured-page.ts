@@ -15,9 +15,9 @@ export type Limits = {
   lighthouse?: number;
   /** Maximum TBT divided by the TBT of an older build in the same run. Checked only if an older build is given (W2). */
   tbtRatioToBaseline?: number;
-  /** Length of the request chain, starting with the page itself (W4). */
+  /** Maximum length of the request chain, which begins with the page itself (W4). */
   chainLength?: number;
-  /** kB of JavaScript after Brotli, of shell and remote together (W9). */
+  /** Maximum size of the JavaScript of shell and remote together after Brotli, in kB (W9). */
   scripts?: number;
 };
 

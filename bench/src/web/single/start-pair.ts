@@ -62,7 +62,7 @@ async function startGateway(
   return url;
 }
 
-/** Identity's response for an ended session: the token is not found, and the caller is not signed in. */
+/** Responds like the services after a session has ended: 404 to the gateway's lookup of the session, 401 to every other call. */
 const respondSignedOut: RequestListener = (request, response) => {
   request.resume();
   const status = request.url?.startsWith('/internal/') ? 404 : 401;

@@ -13,7 +13,7 @@ const base = baseConfig({ name: 'single-bundle', folder: shell, publicPath: '/' 
  */
 export default {
   ...base,
-  // Without module federation, no shared module must be negotiated first, so the entry may be synchronous.
+  // Without module federation, there are no shared modules to negotiate first, so the entry may be synchronous.
   entry: './src/bootstrap.tsx',
   output: { ...base.output, path: requireFolder(process.env.SINGLE_BUNDLE) },
   // Webpack's cache would not notice a change of this file.

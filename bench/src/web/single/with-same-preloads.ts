@@ -5,8 +5,9 @@ const preload = /<link\b[^>]*\brel="?(?:preload|modulepreload)\b[^>]*>/g;
 const head = '</head>';
 
 /**
- * Adds the federated page's preloads to the single bundle's page. The fonts are the same files in both builds. If the federated page
- * preloads every script of its visit, the single bundle's page preloads every script of its own visit too.
+ * Makes the single bundle's page preload as much as the federated page. The font preloads are copied, because the fonts are the same files
+ * in both builds. If the federated page preloads every script of its visit, the single bundle's page also preloads every script of its
+ * own visit.
  */
 export function withSamePreloads(single: Loaded, federated: Loaded): string {
   const links = federated.html.match(preload) ?? [];

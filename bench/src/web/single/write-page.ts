@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Replaces the page of a build, both uncompressed and compressed with Brotli and gzip. */
+/** Replaces `index.html` in the folder of a build, and its copies compressed with Brotli and gzip. */
 export async function writePage(folder: string, html: string): Promise<void> {
   const file = join(folder, 'index.html');
   await writeFile(file, html);

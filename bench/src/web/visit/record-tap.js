@@ -21,7 +21,7 @@ export function recordTap(button) {
   }).observe(button, { attributeFilter: ['aria-expanded'] });
 }
 
-/** Resolves to both times as soon as the menu is painted after the tap; rejects after a timeout. */
+/** Resolves to both times as soon as the menu is painted after the tap; rejects `timeoutMs` after the page was requested. */
 export function waitForTapResponse(timeoutMs) {
   return new Promise((resolve, reject) => {
     function poll() {

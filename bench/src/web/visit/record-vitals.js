@@ -37,7 +37,7 @@ export function recordVitals() {
   }
 }
 
-/** Resolves to the records when the page has a heading and has been quiet for `quietMs`; rejects after a timeout. */
+/** Resolves to the records when the page has a heading and was quiet for `quietMs`; rejects `timeoutMs` after the page was requested. */
 export function collectVitals({ quietMs, timeoutMs }) {
   return new Promise((resolve, reject) => {
     function poll() {

@@ -17,7 +17,7 @@ export type Vitals = { lcp: number; cls: number; tbt: number };
 
 /** Threshold of a long task. */
 const longTaskThresholdMs = 50;
-/** In the official definition of CLS, shifts at most `maxGapMs` apart form a session window of at most `maxWindowMs`. */
+/** In the official definition of CLS, shifts less than `maxGapMs` apart form a session window of less than `maxWindowMs`. */
 const window = { maxGapMs: 1_000, maxWindowMs: 5_000 };
 
 /** Computes the vitals of a visit. Throws if nothing was painted. */

@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import type { Found, FoundEvent, FoundQuote } from '../found.ts';
 import { deletedAccountsIn } from '../deleted-accounts.ts';
 
-/** The effects that a change in one service must have in another. */
+/** Each change in one service has had its effects in the other services. */
 export function checkConsequences(found: Found, entries: readonly Entry[]): Finding[] {
   const { events, quotes, accounts, subscriptions } = found;
   const byId = new Map(events.map((event) => [event.id, event]));

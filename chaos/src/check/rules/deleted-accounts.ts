@@ -6,7 +6,7 @@ import type { DeletedAccount } from '../deleted-accounts.ts';
 
 const farewell = 'Your account was deleted';
 
-/** Nothing mentions a deleted account, one farewell email was sent, and the audit trail has one registration and one deletion. */
+/** For each deleted account, no data mentions it, one farewell email was sent, and the trail has one registration and one deletion. */
 export function checkDeletedAccounts({ traces, emails, audit }: Found, entries: readonly Entry[]): Finding[] {
   const farewells = emails.filter(({ subject }) => subject === farewell);
   return [
@@ -26,7 +26,7 @@ export function checkDeletedAccounts({ traces, emails, audit }: Found, entries: 
   ];
 }
 
-/** The account's history is gone, so that only its first and its last audit entry can be checked. */
+/** The account's history is gone, so that only the account's first and last audit entry can be checked. */
 function checkTrail({ id }: DeletedAccount, audit: readonly FoundAudit[]): Finding[] {
   const recorded = audit.filter(({ subject }) => subject.id === id).map(({ act }) => act);
   return ['registered', 'account-deleted'].flatMap((act) =>

@@ -4,7 +4,7 @@ import type { Found, FoundEmail } from '../found.ts';
 
 const confirmation = 'Please confirm your email address';
 
-/** There is one email for each message to the operator and for each address given at a sign-up. */
+/** There is one email for each message to the operator, and one confirmation email for each account that still exists. */
 export function checkEmails({ emails, accounts }: Found, entries: readonly Entry[]): Finding[] {
   const messages = entries
     .filter(({ action }) => action === 'send-contact-message')

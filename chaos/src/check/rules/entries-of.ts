@@ -1,7 +1,7 @@
 import type { Action, Entry } from '../../history/entry.ts';
 import { mayHaveHappened } from '../../history/entry.ts';
 
-/** A subject's changes in the order in which they were requested. */
+/** The changes of one record in the order in which they were requested. `possible`: those that may have taken effect. */
 export type Changes = {
   of: (...actions: Action[]) => readonly Entry[];
   acknowledged: (action: Action) => readonly Entry[];

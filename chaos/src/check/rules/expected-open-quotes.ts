@@ -3,7 +3,7 @@ import { parseQuoteStep } from './quote-step.ts';
 
 const publishedToIdentity = ['accepted', 'archived', 'erased'];
 
-/** What identity stores of an accepted quote without an event: open until its provider archives it or one side deletes the account. */
+/** What identity stores of an accepted quote without an event: open until the quote is archived or erased. */
 export function openQuote(quote: FoundQuote): FoundProjection {
   const { id, clientId, providerId, acceptedAt, archivedAt, eventName } = quote;
   const published = quote.history.findLast(({ notes }) =>

@@ -27,7 +27,7 @@ function checkSum(quote: FoundQuote, invoices: readonly FoundInvoice[]): Finding
     : [
         {
           kind,
-          detail: `quote ${quote.id} was accepted for ${finalCents} cents, its invoices are about ${invoiced} cents`,
+          detail: `quote ${quote.id} was accepted for ${finalCents} cents, but its invoices add up to ${invoiced} cents`,
         },
       ];
 }

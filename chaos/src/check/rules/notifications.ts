@@ -47,7 +47,7 @@ function notificationsOfQuote(quote: FoundQuote): ExpectedNotification[] {
   return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
 }
 
-/** The email about a booking. If the event is cancelled or the quote archived, no email is expected, because it may have been cancelled. */
+/** The email about a booking. Not expected if the event is cancelled or the quote archived, because then the email may be cancelled. */
 function bookingsOf(
   { id, eventId, acceptedAt, archivedAt, clientId }: FoundQuote,
   events: readonly FoundEvent[],

@@ -42,8 +42,8 @@ const settleWithinMs = 90_000;
 const maxInProgress = 2;
 
 /**
- * Crashes a service at each point, each time during a new journey. A few journeys are still in progress during the next crashes, while
- * leases expire.
+ * Crashes a service at each point, each time during a new journey. Up to `maxInProgress` earlier journeys are still in progress during a
+ * crash.
  */
 export async function crashEverywhere(
   environment: Environment,
@@ -76,7 +76,7 @@ export async function crashEverywhere(
   await inProgress.untilAtMost(0);
   caller.stop();
 
-  // Includes the malformed message of the run without kills.
+  // The 1 counts the malformed message of the run without kills.
   const poison = await checkPoison(environment, 1 + points.filter(({ by }) => by === 'poison').length);
   await settle(environment, { withinMs: settleWithinMs });
   const findings = [...poison, ...(await checkEnvironment(environment, history))];

@@ -26,7 +26,7 @@ export function plantPublishing(channel: ConfirmChannel, { reach, failIfArmed }:
   };
 }
 
-/** Adds code points when a message arrives and when it is about to be acknowledged. */
+/** Adds code points at the arrival of each message and before its acknowledgement. */
 export function plantConsuming(channel: Channel, { reach }: FailPointTrigger): void {
   const consume = channel.consume.bind(channel);
   const ack = channel.ack.bind(channel);

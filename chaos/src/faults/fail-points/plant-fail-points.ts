@@ -6,7 +6,10 @@ import { plantConsuming, plantPublishing } from './plant-channels.ts';
 import { plantDatabase } from './plant-database.ts';
 import type { FailPointTrigger } from './fail-point-trigger.ts';
 
-/** Adds a code point at every await between a command and the last acknowledgement of its effects. */
+/**
+ * Adds code points to the writes, the reads of outboxes, the publications, the deliveries and the acknowledgements of a service. Also makes
+ * a handler or a publication fail if the trigger is armed for it.
+ */
 export function plantFailPoints(trigger: FailPointTrigger): Planting {
   return {
     publishing(channel) {

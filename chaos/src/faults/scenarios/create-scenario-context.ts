@@ -6,7 +6,8 @@ import type { ScenarioContext } from './scenario.ts';
 
 const changesPerSecond = 40;
 /**
- * Acknowledged changes before a scenario acts. Far fewer of them are sign-ups, so that events have been sent and quotes created by then.
+ * Acknowledged changes before a scenario acts. Only a few of these changes are sign-ups, so that events have been sent and quotes created
+ * by then.
  */
 const minChanges = 120;
 

@@ -12,8 +12,8 @@ import { validEnvelope } from './valid-envelope.ts';
 type Batch = { from: number; count: number };
 
 /**
- * Publishes straight into the consumers' queues in turn, without the product. The kinds take turns as well, so that each queue receives
- * several kinds.
+ * Publishes malformed messages straight into the consumers' queues in turn, without the product. The kinds of messages take turns as well,
+ * so that each queue receives several kinds.
  */
 export async function publishPoison(
   { amqpUrl }: Pick<Environment, 'amqpUrl'>,

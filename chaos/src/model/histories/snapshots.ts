@@ -152,14 +152,14 @@ export function invoiceSnapshot(
   };
 }
 
-/** The summary of an invoice unrelated to the story's messages. */
+/** A summary of one overdue invoice, which no other message of the story mentions. */
 export function overdueSummary({ providerId }: Pick<Story, 'providerId'>): OverdueSummary {
   const invoice = { number: 7, eventName: 'Gala', clientName: 'Lee Park', amountCents: 10_000 };
   const overdue = { invoiceId: providerId, ...invoice, dueOn: '2026-02-01', timeZone: defaultTimeZone };
   return { providerId, count: 1, totalCents: 10_000, invoices: [overdue] };
 }
 
-/** The second version has another tax number. */
+/** Each version has another tax number. */
 export function issuerSnapshot({ providerId }: Pick<Story, 'providerId'>, version: number): IssuerSnapshot {
   return { providerId, taxNumber: `US ${version}`, billingAddress: '200 Main Street' };
 }

@@ -6,7 +6,7 @@ import type { Wins } from './wins.ts';
 
 type RacesRun = { broken: string[]; wins: readonly Wins[] };
 
-/** Runs that many rounds of each race, one after the other. */
+/** Runs `rounds` rounds of each race, one after the other. */
 export async function runRaces(
   services: InProcessServices,
   races: readonly Race[],

@@ -40,7 +40,7 @@ export async function startBillingTestBed(mongodbUrl: string): Promise<BillingTe
   const { now } = clock;
   const tokens = createTestTokens(now);
   const database = `chaos_billing_${randomUUID().slice(0, 8)}`;
-  // All notifications arrive within one minute of that clock, so that billing's limit per minute must be raised.
+  // All notifications arrive within one minute of billing's clock, so that billing's limit per minute must be raised.
   const variables = {
     ...stripe.variables,
     PUBLIC_URL: 'http://localhost:8080',

@@ -5,7 +5,7 @@ export type StoredPlan = { id: string; status: string; periodEndsAt: Date; endsA
 
 const statuses = { active: 'active', past_due: 'past_due', canceled: 'ended' } as const;
 
-/** Returns null if both agree. Each customer has one subscription in these stories. */
+/** Returns null if billing and Stripe agree. Each customer has one subscription in these stories. */
 export function differenceBetween(
   stored: StoredPlan | undefined,
   [subscription]: readonly StripeSubscription[],

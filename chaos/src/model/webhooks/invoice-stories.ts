@@ -21,8 +21,8 @@ const pollMs = 50;
 const likely: readonly SaleAction[] = Array.from({ length: 4 }, () => 'types a good card' as const);
 
 /**
- * Clients pay by card or do not, while the invoice is paid in cash, voided, cancelled or refunded. An hour later, billing must agree with
- * Stripe.
+ * Clients pay by card or do not, while the invoice is paid in cash, voided or refunded, or its event is cancelled. An hour later, billing
+ * must agree with Stripe.
  */
 export const invoiceStories: Stories<SaleAction> = {
   sequences: sequencesOf([...saleActions, ...likely], 8),
@@ -66,7 +66,7 @@ async function finish(testBed: BillingTestBed, { sequence, sale, selling, counts
   return { counts, ending: endingOf(stored, payments.length) };
 }
 
-/** Waits until billing has nothing left to check within the hour. */
+/** Waits until no check of the invoice is due any more, for at most 90 s. */
 async function settled(testBed: BillingTestBed, sale: CardSale): Promise<StoredInvoice> {
   const deadline = performance.now() + settledWithinMs;
   let stored = await readStoredInvoice(testBed, sale);

@@ -3,7 +3,7 @@ import escapeHtml from 'escape-html';
 type CardForm = {
   action: string;
   button: string;
-  /** The known email; null if the form must ask for it. */
+  /** The initial value of the field for the email; null for a form without this field. */
   email: string | null;
 };
 

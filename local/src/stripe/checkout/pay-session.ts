@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 
 export type PaymentResult = { type: 'complete' } | { type: 'asks' } | { type: 'declined'; decline: Decline };
 
-/** Attempts once to pay the amount of the page. Completes the session only if the attempt succeeds; otherwise it remains open. */
+/** Attempts once to pay the amount of the page. Completes the session if the attempt succeeds; otherwise the session remains open. */
 export function paySession(context: AccountContext, session: Session, cardUse: CardUse): PaymentResult {
   if (session.amount_total === 0) {
     const check = checkStorable(cardUse.method, cardUse.consent);

@@ -24,7 +24,7 @@ export function payInvoiceByCard(
   return attempt;
 }
 
-/** Payment through the API, with the stored card or another of the customer's. */
+/** Payment through the API, with the card `methodId` or, without it, the stored card. */
 export function payInvoice(context: AccountContext, id: string, methodId: string | undefined): Invoice {
   const invoice = context.get('invoice', id);
   if (invoice.status !== 'open') {

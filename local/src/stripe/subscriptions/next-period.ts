@@ -2,7 +2,7 @@ import type { Price } from '../prices/price.ts';
 
 type Recurrence = NonNullable<Price['recurring']>;
 
-/** The next period in seconds. It ends on the day of the month on which the subscription began, or on a shorter month's last day (UTC). */
+/** The period from `start`, in seconds. It ends on the day of the month of `anchor`, or on a shorter month's last day (UTC). */
 export function nextPeriod(
   anchor: number,
   start: number,

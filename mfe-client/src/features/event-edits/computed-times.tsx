@@ -42,7 +42,7 @@ function formatTimes(
     .join(', ');
 }
 
-/** Returns the text once it has been unchanged for `debounceMs`; returns an empty text until the first change. */
+/** Returns the latest changed text that has stayed the same for `debounceMs`; an empty text until there is one. */
 function useDebouncedChange(text: string): string {
   const announced = useRef(text);
   const [debounced, setDebounced] = useState('');

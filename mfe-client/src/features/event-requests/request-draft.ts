@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '@marquee/web-kit';
 import type { RequestFormValues } from './request-form.ts';
 
-/** Reads the account's draft that is stored on this device; returns null if there is none. */
+/** Returns the account's draft that is stored on this device; null if there is none, or if the stored text is not JSON. */
 export function loadDraft(userId: string): Partial<RequestFormValues> | null {
   try {
     const stored: unknown = JSON.parse(safeLocalStorage.read(getStorageKey(userId)) ?? 'null');

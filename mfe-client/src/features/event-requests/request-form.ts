@@ -4,7 +4,7 @@ import type { EventRequest } from '@marquee/contracts/event-requests';
 import type { ContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 
-/** The contract's schema with numbers that may be empty, the maximum duration of our forms, and the rule that the date is not past. */
+/** The contract's schema with the maximum duration of our forms and the rule that the date is not past. Its input may lack the numbers. */
 export const requestForm = eventRequest.extend({
   duration: allowEmpty(formHours('Duration is required')),
   guestCount: allowEmpty(eventRequest.shape.guestCount),

@@ -22,8 +22,8 @@ export function watchTimes({ rhf }: RequestForm): Times {
 }
 
 /**
- * The hint below the end. It shows the end computed from start and duration if the typed end differs, and the date if the end is on the
- * next day.
+ * The hint below the field End Time. It shows the end computed from start and duration if the typed end is empty or different, and the
+ * date of each end that is on the next day.
  */
 export function getEndHint(times: Times): string | undefined {
   const { eventDate, startTime, endTime } = times;
@@ -34,14 +34,17 @@ export function getEndHint(times: Times): string | undefined {
     : joinSentences(typedHint, `Start and duration give ${formatEnd(times, computedEnd)}`);
 }
 
-/** The hint below an empty venue entry, which shows the start of the event. */
+/** The hint below the field Venue Entry Time. It shows the start of the event while the field is empty. */
 export function getEntryHint({ startTime, venueEntryTime }: Times): string | undefined {
   return venueEntryTime === '' && startTime !== ''
     ? `The event starts at ${formatTime(startTime)}`
     : undefined;
 }
 
-/** The hint below the venue exit. It shows the end of the event while the exit is empty, otherwise the date of an exit on the next day. */
+/**
+ * The hint below the field Venue Exit Time. While the field is empty, it shows the end of the event. For an exit on the next day, it shows
+ * the date of the exit.
+ */
 export function getExitHint(times: Times): string | undefined {
   const { eventDate, endTime, venueEntryTime, venueExitTime } = times;
   if (venueExitTime !== '') {

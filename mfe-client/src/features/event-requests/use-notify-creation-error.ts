@@ -2,7 +2,7 @@ import { getErrorMessage, useNotifyRefusal } from '@marquee/web-kit';
 
 const fallback = 'Failed to create event';
 
-/** The specification has a separate title for the one error that the client can correct with another email address. */
+/** Returns a function that reports a failed creation. The specification has a separate title for a provider that does not exist. */
 export function useNotifyCreationError(): (refusal: unknown) => void {
   const notifyRefusal = useNotifyRefusal();
 

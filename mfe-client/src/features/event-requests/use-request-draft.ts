@@ -8,7 +8,7 @@ export type StoredDraft = {
   discard: () => void;
 };
 
-/** Stores the typed values on this device until the event is created. */
+/** Stores the form's values on this device whenever the client changes a field. `discard` removes them. */
 export function useRequestDraft(userId: string, { rhf: { watch } }: RequestForm): StoredDraft {
   const [isStored, setIsStored] = useState(() => loadDraft(userId) !== null);
 

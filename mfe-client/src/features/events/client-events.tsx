@@ -8,14 +8,14 @@ import { useEventActions } from './use-event-actions.tsx';
 
 type ClientEventsProps = {
   events: EventView[];
-  /** Additional content of an event's card. */
+  /** Additional content of an event in the list. The board does not show it. */
   renderNote: (eventId: string) => ReactNode;
   /** The amount paid for an event, as a sentence; empty if nothing was paid. */
   getPaymentSummary: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };
 
-/** Lists the client's events with every action, and shows the next booked event on the board. */
+/** Shows the next booked event on the board and lists the other events. Each event has buttons for the client's actions on it. */
 export function ClientEvents({ events, renderNote, ...options }: ClientEventsProps) {
   const { getEventProps, dialogElement } = useEventActions({ events, ...options });
   const now = new Date();

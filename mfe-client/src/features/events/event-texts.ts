@@ -9,7 +9,7 @@ export function getStartTime(event: EventView): string {
   return event.startTime === '' ? 'Time TBD' : formatTime(event.startTime);
 }
 
-/** '06:00 PM to 11:00 PM', or only the start if the event has no end. */
+/** '06:00 PM to 11:00 PM'; only the start if the event has no end; 'Time TBD' if it has no start. */
 export function getHours(event: EventView): string {
   return event.startTime === '' || event.endTime === ''
     ? getStartTime(event)

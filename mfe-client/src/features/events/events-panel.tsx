@@ -14,7 +14,7 @@ type EventsPanelProps = {
   above: ReactNode;
   /** Keeps the loading state, so that the events do not appear before `above`. */
   isPending: boolean;
-  /** Additional content of an event's card. */
+  /** Additional content of an event in the list. */
   renderNote: (eventId: string) => ReactNode;
   /** The amount paid for an event, as a sentence; empty if nothing was paid. */
   getPaymentSummary: (eventId: string) => string;

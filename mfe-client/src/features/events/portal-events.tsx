@@ -9,7 +9,7 @@ import { useClientEvents } from './use-client-events.ts';
 import { useEventActions } from './use-event-actions.tsx';
 
 type PortalEventsProps = {
-  /** Additional content of an event's card. */
+  /** Additional content of an event in the list. */
   renderNote: (eventId: string) => ReactNode;
   /** The amount paid for an event, as a sentence; empty if nothing was paid. */
   getPaymentSummary: (eventId: string) => string;

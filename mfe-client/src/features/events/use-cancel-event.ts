@@ -3,7 +3,7 @@ import { isolated, notify } from '@marquee/ui';
 import { eventLabels as labels, useRecordAction } from '@marquee/web-kit';
 import { useClientCancelEventMutation } from './events-api.ts';
 
-/** Cancels an event with a reason. Throws the server's error for the calling form. */
+/** Returns a function that cancels an event with a reason. The function throws the server's error for the calling form. */
 export function useCancelEvent(onCancelled: (event: EventView) => void) {
   const [cancelEvent] = useClientCancelEventMutation();
   const actOn = useRecordAction();

@@ -1,6 +1,6 @@
 import { useClientListEventsInfiniteQuery } from './events-api.ts';
 
-/** The client's loaded events and their total number; empty when signed out. */
+/** The client's loaded events. `total` also counts the events that are not loaded. Empty when signed out. */
 export function useClientEvents() {
   const { data, ...query } = useClientListEventsInfiniteQuery(undefined);
   const pages = data?.pages ?? [];

@@ -5,7 +5,7 @@ export const { useClientGetBillingAddressQuery, useClientSetBillingAddressMutati
   endpoints: (build) => ({
     clientGetBillingAddress: build.query({
       ...endpointFor(contract.getBillingAddress),
-      // The form starts with this value, so it must not come from a cache that is older than the last save.
+      // The form starts with this value, so an answer from before the last save must not stay in the cache.
       keepUnusedDataFor: 0,
     }),
     clientSetBillingAddress: build.mutation(endpointFor(contract.setBillingAddress)),

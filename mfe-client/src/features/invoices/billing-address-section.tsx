@@ -6,8 +6,8 @@ import { useClientGetBillingAddressQuery } from './billing-address-api.ts';
 const hint = 'New invoices and receipts show this address. Earlier ones don’t change.';
 
 /**
- * Shown on an invoice's page and in the settings. In the settings the client can set the address before accepting a quote, because the
- * acceptance sends the first invoice, which shows the address.
+ * Shown on an invoice's page, and in the settings so that the client can set the address before accepting a quote. The acceptance may
+ * send the first invoice immediately, with the address of that time.
  */
 export function BillingAddressSection() {
   const { data, error, isLoading, refetch } = useClientGetBillingAddressQuery(undefined, {

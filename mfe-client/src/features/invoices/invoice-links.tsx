@@ -4,7 +4,7 @@ import { useClientInvoices } from './use-client-invoices.ts';
 
 type InvoiceLinksProps = { quoteId: string };
 
-/** Links to the sent invoices of a quote; shows nothing if none was sent. */
+/** Links to the quote's invoices, as far as they are loaded; shows nothing if there are none. */
 export function InvoiceLinks({ quoteId }: InvoiceLinksProps) {
   const { invoices } = useClientInvoices({ refetchOnMount: 'never' });
 

@@ -7,7 +7,7 @@ import { useClientPayInvoiceMutation } from './invoices-api.ts';
 
 type PayByCardProps = { invoice: ClientInvoice };
 
-/** Opens the payment processor's page. Further clicks, even in another tab, open the same page. */
+/** A button that opens the payment processor's checkout. Further clicks, also in another browser tab, open the same checkout. */
 export function PayByCard({ invoice }: PayByCardProps) {
   const [payInvoice, { isLoading }] = useClientPayInvoiceMutation();
 

@@ -9,7 +9,7 @@ export function isRefundable({ isEventCancelled, status }: ClientInvoice): boole
   return isEventCancelled && (status === 'paid' || status === 'partly_refunded');
 }
 
-/** Whether a part was refunded and the client has not requested another refund since. */
+/** Whether a part of a refundable invoice was refunded and the client is not waiting for an answer to a refund request. */
 export function isPartlyRefunded(invoice: ClientInvoice): boolean {
   return hasRefund(invoice) && (isAnswered(invoice) || !invoice.requestedRefund);
 }

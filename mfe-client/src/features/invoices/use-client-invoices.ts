@@ -1,11 +1,11 @@
 import { useClientListInvoicesInfiniteQuery } from './invoices-api.ts';
 
 export type InvoiceQueryOptions = {
-  /** Whether to fetch again on mount, because providers send invoices and record payments elsewhere. */
+  /** 'always' fetches again on mount, because providers may have sent invoices or recorded payments; 'never' uses loaded data. */
   refetchOnMount: 'always' | 'never';
 };
 
-/** The client's loaded invoices and their total number. */
+/** The client's loaded invoices. `total` also counts the invoices that are not loaded. */
 export function useClientInvoices({ refetchOnMount }: InvoiceQueryOptions) {
   const { data, ...query } = useClientListInvoicesInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: refetchOnMount === 'always',

@@ -2,7 +2,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { useClientListOwedInvoicesQuery } from './invoices-api.ts';
 import type { InvoiceQueryOptions } from './use-client-invoices.ts';
 
-/** The sent, unpaid invoices, earliest due date first, and their total number. */
+/** The first page of sent, unpaid invoices, earliest due date first. `total` also counts the unpaid invoices of further pages. */
 export function useOwedInvoices({ refetchOnMount }: InvoiceQueryOptions) {
   const { data, isLoading, refetch } = useClientListOwedInvoicesQuery(
     {},

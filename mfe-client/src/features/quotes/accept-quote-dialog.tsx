@@ -16,7 +16,7 @@ type AcceptQuoteDialogProps = {
   onConfirm: () => void;
 };
 
-/** The confirmation dialog with the offer, its price and its terms. */
+/** Asks the client to confirm the acceptance. Shows provider, date, version, installments, price and terms. */
 export function AcceptQuoteDialog({
   provider,
   providerId,

@@ -15,7 +15,7 @@ type Offer = Pick<
   | 'instalments'
 >;
 
-/** The texts of the confirmation dialog. A quote created without a request has no event. */
+/** The texts of `AcceptQuoteDialog`. `event` is undefined for a quote created without a request, or if the event is not loaded. */
 export function getAcceptQuoteDialogProps(quote: Offer, event: QuotedEvent | undefined) {
   const provider = getProviderName(quote);
 

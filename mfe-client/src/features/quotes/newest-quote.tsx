@@ -10,7 +10,7 @@ import { useClientQuotes } from './use-client-quotes.ts';
 
 type NewestQuoteProps = { findEvent: FindQuotedEvent };
 
-/** Summarizes the newest quote whose event was not cancelled, with the time of its status; null without such a quote. */
+/** Summarizes the newest quote whose event was not cancelled, with the time when it was accepted or sent; null without such a quote. */
 export function NewestQuote({ findEvent }: NewestQuoteProps) {
   const { quotes } = useClientQuotes();
   const quote = quotes.find(({ eventId }) => findEvent(eventId)?.status !== 'cancelled');

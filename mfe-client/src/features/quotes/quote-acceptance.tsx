@@ -6,7 +6,7 @@ import type { QuotedEvent } from './quoted-event.ts';
 
 type QuoteAcceptanceProps = { quote: QuoteStanding; event: QuotedEvent | undefined; onAccept: () => void };
 
-/** The button that accepts a quote. It is disabled while the quote cannot be accepted; `QuoteNotice` shows the reason. */
+/** The button that opens the acceptance; null for an accepted quote. If the quote cannot be accepted, the button is disabled. */
 export function QuoteAcceptance({ quote, event, onAccept }: QuoteAcceptanceProps) {
   if (quote.clientAccepted) {
     return null;

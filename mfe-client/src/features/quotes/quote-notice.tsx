@@ -5,7 +5,7 @@ import type { QuotedEvent } from './quoted-event.ts';
 
 type QuoteNoticeProps = { quote: QuoteStanding; event: QuotedEvent | undefined };
 
-/** Shown above the price, because the specification's badge stays 'Ready for Review' after a quote was withdrawn or has expired. */
+/** Shows why the quote cannot be accepted, or that it is being revised. The specification's texts for the badge state neither. */
 export function QuoteNotice({ quote, event }: QuoteNoticeProps) {
   const { note } = getQuoteAcceptance(quote, event);
 

@@ -24,8 +24,8 @@ export function QuoteTotals({ quote }: QuoteTotalsProps) {
 }
 
 /**
- * The lines between total and payable amount: discount and taxes. The taxes are computed from payable = total − discount + taxes. In a
- * response without a discount, the whole difference counts as discount.
+ * The lines between total and payable amount: discount and taxes. The taxes are computed from payable = total − discount + taxes. If the
+ * response has no `discountAmount`, the whole difference counts as discount.
  */
 function changesOf({ totalAmount, finalAmount, discountAmount }: Amounts) {
   const differenceCents = toCents(finalAmount) - toCents(totalAmount);

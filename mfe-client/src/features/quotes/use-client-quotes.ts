@@ -1,7 +1,7 @@
 import { sortNewestFirst } from './sort-newest-first.ts';
 import { useClientListQuotesInfiniteQuery } from './quotes-api.ts';
 
-/** The quotes sent to the client, newest first, fetched again on every mount; empty when signed out. */
+/** The loaded quotes that were sent to the client, newest first, fetched again on every mount; empty when signed out. */
 export function useClientQuotes() {
   const { data, ...query } = useClientListQuotesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const pages = data?.pages ?? [];

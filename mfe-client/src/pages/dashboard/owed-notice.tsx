@@ -6,8 +6,8 @@ import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
 import { getDueLabel } from './get-due-label.ts';
 
 /**
- * Notice above the events about the payment with the earliest due date; null if nothing is due. The notice appears only on narrow screens,
- * where the aside with the same content is below the events.
+ * Notice above the events about the unpaid invoice with the earliest due date; null without unpaid invoices. The notice appears only on
+ * narrow screens, where the aside with the same content is below the events.
  */
 export function OwedNotice() {
   const { owed, total } = useOwedInvoices({ refetchOnMount: 'never' });

@@ -5,7 +5,7 @@ import { useRefundableInvoices } from './use-refundable-invoices.ts';
 
 type RefundLinksProps = { eventId: string };
 
-/** Shows the payments for a cancelled event on the event's card, with a link to each invoice; nothing if no payment is refundable. */
+/** Shows the refundable payments for a cancelled event, with a link to each invoice; nothing if no payment is refundable. */
 export function RefundLinks({ eventId }: RefundLinksProps) {
   const invoices = useRefundableInvoices();
 

@@ -5,7 +5,7 @@ import { useClientInvoices } from '../../features/invoices/use-client-invoices.t
 
 const shownForMs = 90 * 86_400_000;
 
-/** The client's payments that may still be refunded. Omits events cancelled more than 90 days ago, if that is known. */
+/** The loaded invoices whose payment may still be refunded. Omits those of loaded events that were cancelled more than 90 days ago. */
 export function useRefundableInvoices(): ClientInvoice[] {
   const { invoices } = useClientInvoices({ refetchOnMount: 'never' });
   const { events } = useClientEvents();

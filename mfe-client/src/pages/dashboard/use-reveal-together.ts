@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds: content that follows within this time still looks like one update. All requests start together, so few take longer. */
+/** In milliseconds. Content that appears this soon after the events still looks like one update. Few requests end later than that. */
 const maxWaitMs = 500;
 
 type RevealTogetherOptions = {

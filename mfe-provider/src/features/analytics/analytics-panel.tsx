@@ -52,7 +52,7 @@ export function AnalyticsPanel() {
   );
 }
 
-/** Shows payments even without events, because a quote created by hand leads to invoices without an event. */
+/** Returns true for invoices even without events, because a quote created by hand leads to invoices without an event. */
 function shouldShowPayments(
   summary: EventSummary | undefined,
   payments: PaymentSummary | undefined,

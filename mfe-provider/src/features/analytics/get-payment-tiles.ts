@@ -3,8 +3,8 @@ import type { StatTile } from '@marquee/ui';
 import { formatMoney } from '@marquee/web-kit';
 
 /**
- * Returns amounts to the cent, because providers compare them with bank statements. Outstanding amounts are always those of today,
- * whichever year is shown.
+ * Returns tiles with amounts to the cent, because providers compare them with bank statements. Outstanding and overdue amounts are always
+ * those of today, whichever year is shown.
  */
 export function getPaymentTiles({ year, total, outstanding, overdue }: PaymentSummary): StatTile[] {
   return [

@@ -5,7 +5,7 @@ import { useProviderGetPaymentSummaryQuery } from './analytics-api.ts';
 import { PaymentFigures } from './payment-figures.tsx';
 import { usePaymentYear } from './use-payment-year.ts';
 
-/** Shows the payments and refunds of the year in the address, by their dates. Shares the cached response with the surrounding panel. */
+/** Shows the payments and refunds whose dates are in the year in the address. Shares the cached response with the surrounding panel. */
 export function PaymentsSection() {
   const { year, setYear } = usePaymentYear();
   const { data, error, isLoading, refetch } = useProviderGetPaymentSummaryQuery({

@@ -11,7 +11,7 @@ const documents = { invoice: getInvoicePdf, receipt: getReceiptPdf };
 
 type DetailsSectionProps = { invoice: ProviderInvoice; onAction: (action: InvoiceAction) => void };
 
-/** Shows the amount of the invoice, the client, and what the client pays for. */
+/** Shows the amount of the invoice, the client, and what the client pays for, with buttons to send, download and void the invoice. */
 export function DetailsSection({ invoice, onAction }: DetailsSectionProps) {
   const actions = allowedActions[invoice.status];
 

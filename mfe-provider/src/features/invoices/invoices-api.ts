@@ -63,7 +63,7 @@ async function updateCachedInvoice(
   }
 }
 
-/** After an action, only lists are fetched again. After a rejected action, the invoice is too, because it may have changed. */
+/** After an action, only lists are fetched again. After a rejected action, the invoice is also fetched, because it may have changed. */
 function getInvalidatedTags(_invoice: unknown, refusal: unknown) {
   return refusal === undefined
     ? (['Workflow', { type: 'Invoice', id: 'list' }] as const)

@@ -33,7 +33,7 @@ export function createRefundSchema(
   });
 }
 
-/** Returns a hint about the remaining partial refunds, shown before an amount is typed; undefined while more than one is possible. */
+/** Returns a hint if at most one more partial refund is possible; undefined otherwise. */
 export function getPartialRefundsHint({ partialRefundsLeft }: PartialRefunds): string | undefined {
   if (partialRefundsLeft === 0) {
     return 'This invoice has reached its limit of partial refunds. Refund the rest in full.';

@@ -5,7 +5,7 @@ import { getRemainingAmount } from './refund-form.ts';
 
 type RefundSumsProps = { invoice: ProviderInvoice; typed: string; isRefundedOffline: boolean };
 
-/** Shows the amount paid, the refundable amount, and the amount that remains after the refund. */
+/** Shows the amount paid, the amount refunded so far, the refundable amount, and the amount that remains after the refund. */
 export function RefundSums({ invoice, typed, isRefundedOffline }: RefundSumsProps) {
   const refundable = getRefundableAmount(invoice);
   const remaining = getRemainingAmount(refundable, typed);

@@ -8,7 +8,7 @@ import { useSwitchReminders } from './use-switch-reminders.ts';
 
 type RemindersSectionProps = { invoice: ProviderInvoice; reminders: InvoiceReminders };
 
-/** Shows when the client was last reminded, and the next reminder. */
+/** Shows the last and the next reminders, a checkbox that switches reminders on and off, and a button that sends a reminder now. */
 export function RemindersSection({ invoice, reminders }: RemindersSectionProps) {
   const { areOn, switchTo } = useSwitchReminders(invoice, reminders.areOn);
   const { lastAt, canSend, canSendFrom } = reminders;

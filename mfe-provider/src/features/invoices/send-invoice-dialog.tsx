@@ -10,7 +10,7 @@ import { useInvoiceAction } from './use-invoice-action.ts';
 
 type SendInvoiceDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
-/** Shows the tax number and the address of the payment defaults. The request contains them, so that the invoice shows exactly these. */
+/** Shows the payment defaults' tax number and address. The request contains both, so that the invoice cannot show other values. */
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
   const [sendInvoice, { isLoading: isSending }] = useProviderSendInvoiceMutation();
   const { data, isFetching, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
@@ -67,7 +67,10 @@ function getIssuer({ taxNumber = '', billingAddress = '' }: PaymentDefault) {
   return { taxNumber, billingAddress };
 }
 
-/** If the payment defaults could not be loaded, uses billing's copy of them, which may lack a very recent change. */
+/**
+ * Returns the tax number and the address of the payment defaults. If the defaults could not be loaded, uses billing's copy of them, which
+ * may lack a very recent change. Also uses the address of the copy if the defaults have no address.
+ */
 function getIssuerFacts({ document }: ProviderInvoice, issuer?: Issuer) {
   const billing = { taxNumber: document?.issuer.taxNumber ?? '', address: document?.issuer.address ?? '' };
   const { taxNumber, billingAddress } = issuer ?? { taxNumber: billing.taxNumber, billingAddress: '' };

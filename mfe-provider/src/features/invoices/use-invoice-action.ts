@@ -44,7 +44,7 @@ const labels: FieldLabels<ProviderInvoice> = {
 
 type WriteInvoice = (revision: number | undefined) => Promise<ProviderInvoice>;
 
-/** Performs an action on an invoice with the revision that the page shows. The error of a stale write names the changed fields. */
+/** Returns a function that changes an invoice with the revision on the page. The error of a stale write names the changed fields. */
 export function useInvoiceAction(): (
   invoice: ProviderInvoice,
   write: WriteInvoice,

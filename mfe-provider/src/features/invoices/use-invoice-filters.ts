@@ -7,7 +7,10 @@ import { useCursorPagination } from '../../paging/use-cursor-pagination.ts';
 type Filters = { status: InvoiceStatus | ''; age: InvoiceAge | '' };
 export type InvoiceFilters = ReturnType<typeof useInvoiceFilters>;
 
-/** The filters in the address, and functions that change them. Only sent invoices have an age, so choosing an age resets the status. */
+/**
+ * The filters in the address, and functions that change them. Only sent invoices have an age, so choosing an age resets the status, and
+ * choosing a status resets the age.
+ */
 export function useInvoiceFilters() {
   const [searchParams] = useSearchParams();
   const filters: Filters = {

@@ -6,7 +6,7 @@ export const Client = styled.span`
   font-weight: ${theme.weight.medium};
 `;
 
-/** Hidden on widths between phone and desktop, where the table has no room; the details show it. */
+/** Hidden at widths between phone and desktop, where the table has no room. The details of the event show the email address. */
 export const Email = styled(Small).attrs({ as: 'div' })`
   ${theme.media.tablet} {
     display: none;

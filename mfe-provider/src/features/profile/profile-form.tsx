@@ -39,7 +39,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     notifyRefusal(refusal, { title: 'Update Failed', fallback: 'Failed to update profile' });
   }
 
-  /** Closes the form unless the provider has typed more during the request. */
+  /** Closes the form after a successful save, unless the provider has typed more during the request. */
   function closeIfSaved() {
     isSaved.current &&= !form.hasTyped();
     if (isSaved.current) {

@@ -6,7 +6,7 @@ import { getEmailDelayReason } from './get-email-delay-reason.ts';
 
 type EmailDelayNoticeProps = { quote: ProviderQuote };
 
-/** Shows why the email about a quote is delayed; null without a delay. */
+/** Shows why the email about a quote is delayed or not sent; otherwise null. */
 export function EmailDelayNotice({ quote }: EmailDelayNoticeProps) {
   const reason = getEmailDelayReason(quote);
 

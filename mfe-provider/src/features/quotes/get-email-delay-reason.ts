@@ -5,7 +5,7 @@ import { formatDateTime } from '@marquee/web-kit';
 
 type EmailedQuote = Pick<ProviderQuote, 'clientName' | 'clientEmail' | 'email' | 'version'>;
 
-/** The reason why the email about a quote is delayed, as one or two sentences without the last period; null without a delay. */
+/** The reason why the email about a quote is delayed or not sent, as one or two sentences without the last period; otherwise null. */
 export function getEmailDelayReason({
   clientName,
   clientEmail,

@@ -6,7 +6,7 @@ import { useApproveQuote } from './use-approve-quote.ts';
 
 type NextStepProps = {
   quote: ProviderQuote;
-  /** Resolves to whether all typed changes are saved. If the provider has not tried to save some, a toast names what to do first. */
+  /** Resolves to whether all typed changes are saved. If the provider has not tried to save a change, a toast names what to do first. */
   ensureSaved: () => Promise<boolean>;
   onBeforeAction: () => Promise<void>;
 };

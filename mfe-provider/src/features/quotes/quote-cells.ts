@@ -5,7 +5,7 @@ export const DateCell = styled.td`
   white-space: nowrap;
 `;
 
-/** Hidden at the widths of a tablet, where the table has no room; the editor's history shows it. */
+/** Hidden on tablets and phones, where the table has no room. The editor's history shows the last change. */
 export const LastChangeCell = styled.td<{ scope?: 'col' }>`
   ${theme.media.tablet} {
     display: none;

@@ -6,7 +6,7 @@ import { getNextStepText, getQuoteSteps } from './get-quote-steps.tsx';
 
 type QuoteStepperProps = { quote: ProviderQuote };
 
-/** Shows the stages that the quote has reached, and the next one. On phones, shows the badge and the next step instead. */
+/** Shows all stages of a quote and how far the quote has come. On phones, shows the status badge and the next step instead. */
 export function QuoteStepper({ quote }: QuoteStepperProps) {
   return (
     <>

@@ -82,7 +82,7 @@ function withKnownEmail(quote: ProviderQuote, { version, email }: ProviderQuote)
   return quote.email === undefined && email !== undefined && isStillValid ? { ...quote, email } : quote;
 }
 
-/** After a change, only lists and the history are fetched again. After a rejected change, the quote is too, because it may have changed. */
+/** After a change, lists and the history are fetched again. After a rejected change, the quote is too, because it may have changed. */
 function getInvalidatedTags(_quote: unknown, refusal: unknown) {
   return refusal === undefined
     ? (['QuoteHistory', 'Workflow', { type: 'Quote', id: 'list' }] as const)

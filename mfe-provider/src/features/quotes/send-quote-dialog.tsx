@@ -14,8 +14,8 @@ type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) {
   const { quote, send, isSending } = useSendQuote(read);
   const { emailVerified } = useUser();
-  // Fetches whether the email would wait for the confirmation of the provider's address, which rows of lists do not contain. A verified
-  // address needs no confirmation.
+  // Fetches the quote, because rows of lists do not contain whether the email would wait until the provider confirms their address. A
+  // verified address needs no confirmation.
   const { data: known } = useProviderGetQuoteQuery({ params: { id: read.id } }, { skip: emailVerified });
 
   return (

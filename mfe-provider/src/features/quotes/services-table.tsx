@@ -13,7 +13,7 @@ type ServicesTableProps = {
   quote: ProviderQuote;
   /** The id of the line whose removal was just undone. The line reappears with the focus. */
   restored: string | null;
-  /** Resolves to true if the line is being removed, or to false if the provider cancels the change. */
+  /** Resolves to true if the line is being removed; false if the provider cancels, or the server rejects the chosen withdrawal. */
   onRemove: (line: LineItem) => Promise<boolean>;
   beginChange: BeginChange;
   unsavedChanges: UnsavedChanges;
@@ -30,7 +30,7 @@ export function ServicesTable({
   const { lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** Moves the focus to the heading, because the focused button disappears with its line. */
+  /** Removes the line and moves the focus to the heading, because the focused button disappears with its line. */
   const remove = useCallback(
     (line: LineItem) => {
       void onRemove(line).then((isRemoved) => {

@@ -3,7 +3,7 @@ import type { TermFieldProps } from './term-field.ts';
 
 type TermsFieldsProps = {
   getFieldProps: (name: 'discountAmount' | 'validUntil' | 'notes') => TermFieldProps;
-  /** Whether the quote has a date, which can be changed but not removed. */
+  /** Whether the quote has a validity date, which can be changed but not removed. */
   isDated: boolean;
   isReadOnly: boolean;
 };

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { readSchedule, scheduleForm, toScheduleForm } from './schedule-form-values.ts';
 
 /**
- * The schema of the typed values; saving converts them to the contract's shapes. The quote's date can be kept or changed, but not removed.
- * A changed date must not have passed in the event's time zone.
+ * The schema of the typed values; saving converts them to the contract's shapes. The quote's validity date can be kept or changed, but not
+ * removed. A changed date must not have passed in the event's time zone.
  */
 export function createTermsSchema({ validUntil, timeZone }: ProviderQuote) {
   return z.object({

@@ -46,7 +46,7 @@ type RunQuoteAction = <Written extends ProviderQuote>(
   write: (revision: number | undefined) => Promise<Written>,
 ) => Promise<Written>;
 
-/** Performs an action on a quote with the revision that the page shows. The error of a stale write names the changed fields. */
+/** Returns a function that changes a quote with the revision on the page. The error of a stale write names the changed fields. */
 export function useQuoteAction(): RunQuoteAction {
   const runAction = useRecordAction();
 

@@ -14,7 +14,7 @@ type RestoreOptions = {
 export function useRestoreEarlyInput({ rhf, earlyInput }: RestoreOptions): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
 
-  // Runs before the form's effects, which replace untouched values by those of a newer quote.
+  // Runs before the form's effects, which replace untouched values with those of a newer quote.
   useLayoutEffect(() => {
     const input = earlyInput.current;
     earlyInput.current = null;

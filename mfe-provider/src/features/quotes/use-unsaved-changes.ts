@@ -42,7 +42,7 @@ export function useUnsavedChanges(): { unsavedChanges: UnsavedChanges; hasUnsave
         await Promise.all(runningSaves.keys());
         const { service, terms } = typed.current;
         const unsavedPart = service ? 'service' : terms ? 'terms' : null;
-        // If a part is still unsaved after its save, the server has rejected it, and the error is already shown.
+        // If a part is still unsaved after its save, the save failed and the error is already shown, or the provider cancelled the change.
         if (unsavedPart !== null && ![...runningSaves.values()].includes(unsavedPart)) {
           notify({ kind: 'destructive', title: 'Unsaved Changes', description: unsavedHints[unsavedPart] });
         }

@@ -7,7 +7,7 @@ import { useProviderListRequestsInfiniteQuery } from './requests-api.ts';
 
 /**
  * The requests, fetched again on every visit. If this tab has just created or archived a request's quote, the request shows the change
- * immediately. The list is then fetched until the events service also reports the change.
+ * immediately. The list is then fetched repeatedly until the events service also reports the change, or until `usePollUntil` gives up.
  */
 export function useRequests() {
   const requests = useProviderListRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true });

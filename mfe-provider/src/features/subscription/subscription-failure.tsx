@@ -2,7 +2,7 @@ import { Button, Small } from '@marquee/ui';
 
 type SubscriptionFailureProps = { isRetrying: boolean; onRetry: () => void };
 
-/** Shown in place of the badge, with the badge's size, if the subscription could not be loaded. */
+/** Shown in place of the badge and its note if the subscription could not be loaded. */
 export function SubscriptionFailure({ isRetrying, onRetry }: SubscriptionFailureProps) {
   return (
     <>

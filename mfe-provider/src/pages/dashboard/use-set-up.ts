@@ -11,7 +11,7 @@ type SetUpState = { steps: SetUpStep[]; isShown: boolean; hide: () => void };
 /**
  * The set-up steps with their current states. The list appears together with the page or not at all, so that it does not move the content
  * below. The list appears if the previous visit stored open steps; on a first visit, if steps whose state is known immediately are open.
- * Until the services have responded, a step has its stored state.
+ * It does not appear if the provider has hidden it. Until the services have responded, a step has its stored state.
  */
 export function useSetUp(profile: CurrentUser['profile']): SetUpState {
   const { id, emailVerified } = useUser();

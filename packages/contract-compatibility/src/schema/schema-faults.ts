@@ -78,7 +78,7 @@ function quoted(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
 }
 
-/** A changed default is a fault: a writer that omits the field relies on the earlier default. */
+/** In a call a changed default is a fault, because a caller that omits the field relies on the earlier default. */
 function defaultFaults({ writer, reader, at, unread }: Exchange): string[] {
   const isChanged =
     'default' in writer && 'default' in reader && !isDeepStrictEqual(writer.default, reader.default);
@@ -94,7 +94,7 @@ const compared = [
   ...annotations,
 ];
 
-/** Keywords that this package does not know must be identical on both sides. A `$ref` is a fault, because it is never resolved. */
+/** A reader's keyword that this package does not know must have the writer's value. A `$ref` is a fault, because it is never resolved. */
 function otherFaults({ writer, reader, at }: Exchange): string[] {
   const references =
     '$ref' in writer || '$ref' in reader ? [`${at} is a $ref, which the check does not resolve`] : [];

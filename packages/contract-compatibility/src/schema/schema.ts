@@ -20,7 +20,7 @@ export const annotations = [
   'x-corrected',
 ];
 
-/** The members of a union, each completed with the keywords beside the union; for any other schema, the schema itself. */
+/** The members of a union or of a list of types, each with the keywords beside it; for any other schema, the schema itself. */
 export function alternativesOf(schema: Schema): Schema[] {
   const { anyOf, oneOf, ...beside } = schema;
   const union = anyOf ?? oneOf;

@@ -1,7 +1,8 @@
 // Imported as `zod/v4`, because the build replaces `zod` with deferred schemas (docs/decisions/0033).
 import * as z from 'zod/v4';
 
-// Prevents zod from testing whether it may compile its checks. The content security policy forbids this, and browsers report the attempt.
+// Prevents zod from testing whether it may compile its checks with `new Function`. The content security policy forbids such code, and
+// browsers report the attempt.
 z.config({ jitless: true });
 
 /**

@@ -10,7 +10,7 @@ const names = [
   ...['object', 'partialRecord', 'record', 'string', 'undefined', 'union', 'unknown', 'url', 'uuid'],
 ] as const satisfies readonly Name[];
 
-/** Replaces zod in browsers. Its schemas read responses immediately, and are converted to schemas of zod when a form needs them. */
+/** Replaces zod in browsers. Its schemas read responses without zod, and are converted to schemas of zod when a form needs them. */
 export const z = {
   ...Object.fromEntries(names.map((name) => [name, maker(name)])),
   iso: { datetime: maker('iso.datetime') },

@@ -11,7 +11,7 @@ import type { AuditCause, AuditedAction } from './audited.ts';
 /** Outbox for actions that change no aggregate. Each entry is a separate document and is deleted once the bus has confirmed it. */
 export type AuditOutbox = {
   outbox: Outbox;
-  /** Resolves once the entry is stored durably. Call it before the action, so that no action happens without an entry. */
+  /** Resolves once the entry is stored durably. Call `write` before the action, so that no action happens without an entry. */
   write: WriteAudit;
 };
 

@@ -8,7 +8,7 @@ import { toCaller, tokenIssuer, tokenType } from './token-claims.ts';
 import { tokenLifetime } from './token-signer.ts';
 
 export type TokenVerifier = {
-  /** Returns null unless identity issued the token for this audience and it has not expired. */
+  /** Returns the caller whom the token names; null unless identity issued the token for this audience and the token has not expired. */
   verify(token: string): Promise<Caller | null>;
 };
 

@@ -43,9 +43,9 @@ const maxWaiting = 100;
 const cacheLimits = { max: 500, maxSize: 32 * 1024 * 1024 };
 
 /**
- * Renders each document once and caches the bytes in memory. The cache key is the document's whole content. Concurrent calls of one account
- * for the same document share one rendering, which is aborted when the last caller disconnects. A call of another account waits for its own
- * turn, and gets the cached bytes if the document was rendered meanwhile.
+ * Renders documents and caches the bytes in memory. The cache key is the document's whole content. Concurrent calls of one account for the
+ * same document share one rendering, which is aborted when the last caller disconnects. A call of another account waits for its own turn,
+ * and gets the cached bytes if the document was rendered meanwhile.
  */
 export function createDocuments<Document>(options: DocumentsOptions<Document>): Documents<Document> {
   const { openRenderer, countLines, metrics } = options;

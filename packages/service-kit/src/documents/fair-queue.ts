@@ -14,7 +14,7 @@ type FairQueueOptions = {
   refusal: () => Error;
 };
 
-/** Serves the actors in turn, and each actor's calls in order, so that an actor with many calls delays only itself. */
+/** Serves the actors in turn, and each actor's calls in order, so that many calls of one actor hardly delay others. */
 export function createFairQueue({ maxWaiting, waitMs, refusal }: FairQueueOptions): FairQueue {
   /** The waiting calls by actor, in the order in which the actors get their next turn. */
   const waiting = new Map<string, Set<() => void>>();

@@ -15,7 +15,7 @@ export type Admission = { tokens: TokenVerifier; identifyCaller?: IdentifyCaller
 
 /**
  * Returns the caller; null if the request has no token and anyone may call the operation. Throws a DomainError if the token is invalid,
- * even where the operation needs none, or if the caller may not call the operation.
+ * even if the operation needs no token, or if the caller may not call the operation.
  */
 export async function admit(actor: Actor, request: Request, admission: Admission): Promise<Caller | null> {
   const header = request.get('authorization');

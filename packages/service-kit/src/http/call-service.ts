@@ -42,7 +42,7 @@ export async function callService<Op extends Operation>(
 
 type ServiceResponse = { status: number; content: unknown };
 
-/** Throws 'unavailable' for any failure before the last byte of the response. */
+/** Throws 'unavailable' for any failure before the last byte of the response, and for a response that is not JSON. */
 async function fetchResponse(url: string, service: string, init: RequestInit): Promise<ServiceResponse> {
   try {
     // Rejects redirects, because following a redirect would send the secret to the target of the redirect.

@@ -19,8 +19,8 @@ export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 
 }
 
 /**
- * Adds a letter on each side while the part is sanitized, so that a part may end with a dot or be a reserved name like `con`. Only the
- * whole name must not.
+ * Adds a letter on each side while the part is sanitized, because only the whole name must not end with a dot or be a reserved name like
+ * `con`.
  */
 function sanitizePart(part: string): string {
   const accepted = sanitize(`x${cutToBytes(part, maxBytes)}x`, { replacement: ' ' }).slice(1, -1);

@@ -25,9 +25,12 @@ export type Input<Op extends Operation> = {
 export type Context = Cause & {
   /** The caller's network address, as the gateway saw it. */
   clientAddress: string;
-  /** Aborted with a DomainError as its reason if the client disconnects before the response. */
+  /** Aborted with a DomainError as its reason if the client disconnects before the response is complete. */
   signal: AbortSignal;
-  /** Returns the id for a resource to create. A POST that is repeated with its Idempotency-Key gets the same id. */
+  /**
+   * Returns the id for a resource to create. In a POST that is repeated with its Idempotency-Key, the first call returns the same id again;
+   * further calls return random ids.
+   */
   newId: () => string;
 };
 

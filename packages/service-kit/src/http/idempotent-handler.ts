@@ -10,7 +10,7 @@ type Call = { account: string; operation: Operation; input: Input<Operation>; ke
 
 type Run = (newId: () => string) => Promise<Outcome>;
 
-/** Runs a call once per account, operation and key; a repeated call gets the stored response. */
+/** Runs a call, unless a response is stored for the same account, operation and key. Returns the new or the stored response. */
 export async function idempotentHandler(idempotency: Idempotency, call: Call, run: Run): Promise<Outcome> {
   const begun = await idempotency.begin({
     id: recordIdOf(call),
@@ -72,8 +72,8 @@ function recordIdOf({ account, operation, key }: Call): string {
 }
 
 /**
- * The hash is keyed with the caller's random key, which is not stored, so that a password in the body cannot be guessed from the hash. The
- * hash excludes the revision. The first attempt may have raised the revision, so the caller may repeat the call with the new one.
+ * The hash is keyed with the Idempotency-Key, which is random and not stored, so that a password in the body cannot be guessed from the
+ * hash. The hash excludes the revision. The first attempt may have raised the revision, so the caller may repeat the call with the new one.
  */
 function requestHashOf({ input, key }: Call): string {
   const { params, query, body } = input;

@@ -9,7 +9,7 @@ export function networkOf(address: string): string {
   return isIPv6(address) ? `${fullGroups(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** Returns all eight groups of an IPv6 address, spelled as in the address. */
+/** Returns all eight groups of an IPv6 address in lower case, with the leading zeros that the address has. */
 export function fullGroups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::', 2);
   const before = head === '' ? [] : head.split(':');

@@ -4,7 +4,7 @@ import { isTraceparent } from '../tracing/traceparent.ts';
 
 const plausibleId = /^[\w-]{8,64}$/;
 
-/** Assigns each request an id (the gateway's if it sent one), returns it in the response, and keeps the incoming trace context. */
+/** Gives each request the id that the gateway sent, or a new id. Returns the id in the response, and keeps the incoming trace context. */
 export function requestScope(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
   const requestId = given !== undefined && plausibleId.test(given) ? given : randomUUID();

@@ -4,8 +4,8 @@ import { fullGroups } from './network.ts';
 const thisComputer = 'this computer';
 
 /**
- * The network of an address, for people to read: a /24 of IPv4 or a /48 of IPv6, too coarse to identify a person. Returns null for an
- * invalid address.
+ * The network of an address, for people to read: a /24 of IPv4 or a /48 of IPv6, too coarse to identify a person; `this computer` for a
+ * loopback address. Returns null for an invalid address.
  */
 export function roughNetwork(address: string): string | null {
   const known = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

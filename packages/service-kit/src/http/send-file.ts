@@ -7,8 +7,8 @@ import type { Outcome } from './to-outcome.ts';
 type Sending = Pick<Outcome, 'status' | 'headers'> & Pick<FileAnswer, 'content'>;
 
 /**
- * Throws an error that occurs before the first byte, so that it is answered like any failed call. A later error resets the connection, so
- * that the client does not treat a part of the file as complete. Stops reading when the client disconnects.
+ * Streams a file. Throws an error that occurs before the first byte, so that the error is answered like that of any failed call. A later
+ * error resets the connection, so that the client does not treat a part of the file as complete. Stops reading when the client disconnects.
  */
 export async function sendFile(response: Response, { status, headers, content }: Sending): Promise<void> {
   const chunks = content[Symbol.asyncIterator]();

@@ -19,7 +19,10 @@ export type Outcome = {
   content?: FileAnswer['content'];
 };
 
-/** Turns a handler's result into a response and drops undeclared fields. Throws if the result violates the contract. */
+/**
+ * Turns a handler's result into a response and drops undeclared fields. Throws if the result violates the contract, except for rows of a
+ * list, which are left out.
+ */
 export function toOutcome(operation: Operation, result: unknown, url: string): Outcome {
   if (!isReply(result)) {
     return present(operation, { status: operation.status, headers: {}, body: result }, url);

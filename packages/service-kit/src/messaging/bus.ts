@@ -24,7 +24,7 @@ export type Failure = RawContent & {
   reason: string;
   attempts: number;
   deliveryId: string | null;
-  /** The type under which the message was published; absent if the broker did not report the type. The content may be unreadable. */
+  /** The type under which the message was published, for content that cannot be read. Absent if the broker did not report the type. */
   type?: string;
 };
 
@@ -56,7 +56,7 @@ export type Bus = {
   start: () => Promise<void>;
   stop: () => Promise<void>;
   subscribe: (subscriber: Subscriber) => Promise<Unsubscribe>;
-  /** Resolves once the broker has confirmed the message. Without a broker: once every subscriber has committed or dead-lettered it. */
+  /** Resolves once the broker has confirmed the message. Without a broker: once every subscriber has handled or dead-lettered it. */
   publish: (envelope: Envelope) => Promise<void>;
   /** Publishes a dead letter straight into its own queue; resolves when the broker has confirmed it. */
   republish: (queue: string, raw: RawContent) => Promise<void>;

@@ -9,7 +9,7 @@ export type Consumer = Pick<Subscriber, 'storeDeadLetter' | 'onAttempt'> & {
   stopping: AbortController;
 };
 
-/** Resolves when the message is committed or dead-lettered. Rejects if the message must stay in the sender's outbox. */
+/** Resolves when the consumer has handled or dead-lettered the message. Rejects if the message must stay in the sender's outbox. */
 export async function deliverInProcess(
   consumer: Consumer,
   raw: RawContent,

@@ -12,7 +12,7 @@ type InProcessBusOptions = {
 };
 
 /**
- * A bus within one process. The bus confirms a message once every subscriber has committed or dead-lettered it. Start the bus after all
+ * A bus within one process. The bus confirms a message once every subscriber has handled or dead-lettered it. Start the bus after all
  * subscriptions, because an earlier message would reach no subscriber.
  */
 export function createInProcessBus({

@@ -1,8 +1,8 @@
 /** Pauses of a loop that can be interrupted. Durations are in milliseconds. */
 export type InterruptibleSleep = {
-  /** Pauses until `wake` or `end`. Returns at once if `wake` was called since the last pause. */
+  /** Pauses for `ms`, or until `wake` or `end`. Returns at once if `wake` was called since the previous `untilWoken`. */
   untilWoken: (ms: number) => Promise<void>;
-  /** Pauses until `end`; `wake` does not shorten the pause. */
+  /** Pauses for `ms`, or until `end`; `wake` does not shorten the pause. */
   pause: (ms: number) => Promise<void>;
   wake: () => void;
   /** Ends the current pause and all later ones immediately. */

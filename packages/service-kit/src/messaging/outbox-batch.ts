@@ -78,7 +78,7 @@ export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): 
   }
 
   function begin({ id }: { id: string }, relayed: Promise<void>): void {
-    // A relaying of the same document may still be running under an expired lease.
+    // The document may still be being relayed under an earlier lease that has expired.
     const ended = Promise.all([busy.get(id), relayed.catch(noteFailure)]).then(() => {
       if (busy.get(id) === ended) {
         busy.delete(id);

@@ -20,7 +20,7 @@ const maxBatchesOnStop = 10;
 
 /**
  * Many times the normal duration of a write and a confirm. If a process crashes just after a commit, other relays wait this long before
- * they publish its messages.
+ * they publish the messages of the commit.
  */
 const commitLeaseMs = 3_000;
 
@@ -76,7 +76,7 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
       batches < maxBatches && !isEmpty && bus.isReady() && !batch.clearFailed();
       batches += 1
     ) {
-      // Read before the batch runs. A document that is relayed at this moment may have new messages, which the batch does not count.
+      // Reads `wasBusy` before the batch runs. A document that is being relayed now may have new messages, which the batch does not count.
       const wasBusy = batch.isBusy();
       const found = await batch.run();
       isEmpty = found === 0 && !wasBusy && !batch.isBusy();

@@ -11,8 +11,8 @@ export type Relay = {
 };
 
 /**
- * `leaseMs` must exceed the duration of a confirm. After a crash, other relays wait `leaseMs` before they publish the crashed relay's
- * documents. `pauseMs` is the pause after a failure.
+ * `leaseMs` must exceed the duration of a confirm. After a crash, other relays wait up to `leaseMs` before they publish the messages of
+ * documents that the crashed relay had leased. `pauseMs` is the pause after a failure.
  */
 type RelayOptions = Omit<StoreOptions, 'leaseMs'> &
   Partial<Pace & Pick<StoreOptions, 'leaseMs'>> & { outboxes: readonly Outbox[] };

@@ -82,7 +82,7 @@ export function createDeadLetterAdmin(deps: DeadLetterAdminDeps): DeadLetterAdmi
       if (filter.queue === unroutedQueue) {
         return redriveUnrouted(unrouted, before);
       }
-      // The broker's own queue is redriven first. If the broker does not answer, the call fails before it has redriven other messages.
+      // The broker's queue `unrouted` is redriven first. If the broker does not answer, the call fails before it redrives other messages.
       const lost = filter.queue === undefined ? await redriveUnrouted(unrouted, before) : null;
       const own = await deadLetters.redriveMany({ ...filter, before }, by);
       return lost === null ? own : sumOf(own, lost);

@@ -7,7 +7,7 @@ export type ExportSource = {
 
 export type ExportedRecord = { id: string; record: Record<string, unknown> };
 
-/** Where a page begins: the index of the source, and the id after which its records start. */
+/** Where a page begins: the index of a source, and the id after which that source's records start; null for its first record. */
 export type ExportPlace = { source: number; after: string | null };
 
 export type ExportCut = {
@@ -21,7 +21,7 @@ type Cutting = { sources: readonly ExportSource[]; accountId: string; from: Expo
 /** Maximum characters of JSON in one message: a few hundred records, far below the broker's limit. */
 const fullAt = 200_000;
 
-/** Returns as many records as fit into a message, and at least one. */
+/** Returns as many records as fit into a message, and at least one record if any is left. */
 export async function cutExportPage(cutting: Cutting): Promise<ExportCut> {
   const records: ExportCut['records'] = [];
   let length = 0;

@@ -43,7 +43,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 
 const lingerMs = 1_000;
 
-/** Sends a problem document in answer to bytes that are not a valid request, and ends the connection. */
+/** Sends a problem document to a connection that is refused or has sent no valid request in time, and ends the connection. */
 export function answerBadRequest(socket: Duplex, failed: { code: string; isAnswering: boolean }): void {
   // Never write into the middle of another response.
   if (failed.isAnswering || !socket.writable || failed.code === 'ECONNRESET') {

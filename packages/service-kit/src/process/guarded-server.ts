@@ -66,7 +66,7 @@ export function createGuardedServer(app: RequestListener, limits: Partial<Server
   return server;
 }
 
-/** Closes a connection on which no byte has arrived. Sends no answer, because browsers open connections in advance. */
+/** Closes a connection on which no byte arrives in time. Sends no answer, because browsers open connections in advance. */
 function closeIfUnused(socket: Socket, withinMs: number): void {
   const closeUnused = (): void => {
     if (socket.bytesRead === 0) {

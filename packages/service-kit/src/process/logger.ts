@@ -8,7 +8,7 @@ export type { Logger } from 'pino';
 
 type LoggerOptions = { name: string; level: string; destination?: DestinationStream };
 
-/** Writes JSON lines to stdout, at most 100 ms late. A killed process loses the lines of the last 100 ms. */
+/** Writes JSON lines to stdout, at most 100 ms late. A killed process can lose the lines of the last 100 ms. */
 export function createLogger({ name, level, destination }: LoggerOptions): Logger {
   const options = {
     name,

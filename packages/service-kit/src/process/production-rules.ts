@@ -46,8 +46,8 @@ const needed: Readonly<Record<string, { meaning?: string; complaint: string }>> 
 const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would reject its tokens';
 
 /**
- * Returns the reasons, by variable, why values that are permitted in development and tests are not permitted in production. `read` lists
- * the variables that the process reads.
+ * Returns, by variable, why production does not permit a value that development and tests permit. `read` lists the variables that the
+ * process reads.
  */
 export function complaintsInProduction(variables: Variables, read: readonly string[]): Map<string, string> {
   const complaints = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { maskEmails } from './mask-personal.ts';
 
-/** Fields whose name contains one of these words are never logged. */
+/** The value of a field whose name contains one of these words is never logged. */
 const secretName = /password|passcode|token|secret|signing|totp|recovery|cookie|authorization|e-?mail|phone/i;
 const maxDepth = 5;
 

@@ -4,7 +4,7 @@ export type Running = { stop: () => Promise<void> };
 
 type RunServiceOptions = {
   name: string;
-  /** `signal` is aborted when the process is stopped while it still waits for dependencies. */
+  /** `signal` is aborted when the process is asked to stop, so that `start` stops waiting for dependencies. */
   start: (signal: AbortSignal) => Promise<Running>;
   stopWithinMs?: number;
 };

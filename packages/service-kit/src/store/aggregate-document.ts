@@ -14,7 +14,10 @@ export type AggregateDocument = {
   /** Present only while messages are pending, so that a sparse index finds exactly those documents. */
   outboxPendingSince?: Date;
   outboxLeasedUntil?: Date;
-  /** Number of leases so far. Acquiring a lease compares the number, so that only an unchanged document is leased. */
+  /**
+   * Number of leases that relays have acquired after reading the document; a commit that takes a lease does not count. Acquiring a lease
+   * compares the number, so that only an unchanged document is leased.
+   */
   outboxLeases: number;
   /** For aggregates that can be searched: the folded texts of the state, and the version of the folding rules. */
   searchText?: string;

@@ -12,7 +12,7 @@ import { updateRaw } from './update-raw.ts';
 /** History and messages that are stored together with the state, and the cause of the change. */
 export type Commit<HistoryEntry> = {
   history?: readonly HistoryEntry[];
-  /** Replaces the previous history if parts of it must be deleted; `history` is appended to it. */
+  /** Replaces the previous history if parts of that history must be deleted; `history` is appended. */
   rewrittenHistory?: readonly HistoryEntry[];
   messages?: readonly Message[];
   cause: Cause;

@@ -4,7 +4,7 @@ export type TestClock = {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 };
 
-/** Creates a clock that advances only if the test advances it. */
+/** Creates a clock that changes only if the test sets or advances the clock. */
 export function createTestClock(start: Date = new Date('2026-03-02T15:00:00.000Z')): TestClock {
   let instant = start;
   return {

@@ -4,7 +4,7 @@ import type { TestService } from './start-test-service.ts';
 
 type Reading = { path: string; rows: number; commands: string[] };
 
-/** Reads each list as its caller. Returns the number of rows and the database commands of each reading. */
+/** Reads each list as the caller given with it. Returns the number of rows and the database commands of each reading. */
 export async function listReadings(
   service: Pick<TestService, 'call' | 'commandsFor'>,
   lists: readonly (readonly [operation: Operation, as: Caller])[],

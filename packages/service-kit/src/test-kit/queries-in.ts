@@ -2,10 +2,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 type Order = Readonly<Record<string, 1 | -1>>;
 
-/** A read of a collection. `pipeline` is present for an aggregation. */
+/** What a read, an update or a deletion searches for in a collection. `pipeline` is present for an aggregation. */
 export type Query = { collection: string; filter: Fields; sort: Order; pipeline?: readonly Fields[] };
 
-/** Returns the queries in a database command; none if the command reads nothing. */
+/** Returns the queries in a database command; none if the command searches nothing. */
 export function queriesIn(name: string, command: Fields): Query[] {
   const collection = String(command[name]);
   const filters = { update: command.updates, delete: command.deletes };

@@ -4,7 +4,7 @@ import { createInProcessBus } from '../messaging/in-process-bus.ts';
 
 export type RecordingBus = Bus & {
   published: Envelope[];
-  /** Delivers a message to the subscribers; a failure is dead-lettered at the first attempt. */
+  /** Delivers a message to the subscribers; the message is dead-lettered if its first attempt fails. */
   deliver: (envelope: Envelope) => Promise<void>;
 };
 

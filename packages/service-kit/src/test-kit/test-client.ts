@@ -25,7 +25,7 @@ export type TestAnswer<Op extends Operation> = {
 };
 
 export type TestClient = {
-  /** Throws if the operation does not declare the status of an error. */
+  /** Throws if the answer has a 4xx status that the operation does not declare. */
   call<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
   /** Like `call`, but below /internal and with the secret between services. */
   callInternal<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;

@@ -10,7 +10,7 @@ export type TestTokens = {
   tokenFor(caller: Caller, audience: Service | 'gateway'): Promise<string>;
 };
 
-/** Creates a key pair of the same kind as identity's, for one test file. */
+/** Creates a new Ed25519 key pair, like that of identity, and signs tokens with it. */
 export function createTestTokens(now: () => Date): TestTokens {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const signingKey = { ...privateKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' } as JWK;

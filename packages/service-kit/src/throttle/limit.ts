@@ -1,16 +1,16 @@
-/** A limit for one account, address or network. The limit's name is the environment variable that overrides it. */
+/** A limit of the product. The limit's name is the environment variable that overrides `count`. */
 export type Limit = {
   /** Default of the variable. */
   count: number;
-  /** Length of the time window; null if `count` limits the number of records that exist at the same time. */
+  /** Length of the time window in milliseconds; null for a limit without a window, such as a limit on existing records or connections. */
   windowMs: number | null;
-  /** The counted thing, and whether it is counted per account, address or network. */
+  /** What is counted, and for whom: for one account, address or network, or at each process. */
   counts: string;
   /** The damage that would be possible without the limit. */
   reason: string;
   /**
-   * Code and message of the error. The message says what the person can do; the time to wait is appended. `{count}` is replaced by the
-   * permitted count.
+   * Code and message of the error. The message says what the person can do; for a limit with a window, the time to wait is appended.
+   * `{count}` is replaced by the permitted count.
    */
   code: string;
   message: string;

@@ -11,12 +11,12 @@ export function traceIdOf(traceparent: string | null): string | null {
   return pattern.exec(traceparent ?? '')?.[1] ?? null;
 }
 
-/** Starts a trace. It is marked as sampled, so that services with tracing record a trace that a service without tracing has started. */
+/** Returns a traceparent for a new trace, marked as sampled, so that services with tracing record what a service without tracing starts. */
 export function beginTraceparent(traceId: string): string {
   return `00-${traceId}-${newSpanId()}-01`;
 }
 
-/** Returns the request id's digits as trace id, so that the request id finds the trace. Returns a random id if the digits are not a UUID. */
+/** Returns the request id's digits as trace id, so that a search for the request id finds the trace; a random id if it is not a UUID. */
 export function traceIdFor(requestId: string): string {
   const digits = requestId.replaceAll('-', '').toLowerCase();
   return /^[\da-f]{32}$/.test(digits) && !/^0+$/.test(digits) ? digits : randomBytes(16).toString('hex');

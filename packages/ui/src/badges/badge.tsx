@@ -8,7 +8,7 @@ import type { BadgeTone } from './badge-tones.ts';
 
 export type BadgeProps = { tone: BadgeTone; icon?: IconName | undefined; children: ReactNode };
 
-/** Shows a state by icon and text, never by color alone. */
+/** Shows a state as text, with an icon if given, never by color alone. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Tag $tone={tone}>

@@ -11,7 +11,7 @@ const icons: readonly [RegExp, IconName][] = [
   [/decor/i, 'flower'],
 ];
 
-/** Returns the icon for a known service name. Providers can enter any name; for an unknown name, returns undefined. */
+/** Returns the icon for a service whose name contains a known word, otherwise undefined. Providers can enter any name. */
 export function serviceIcon(service: string): IconName | undefined {
   return icons.find(([words]) => words.test(service))?.[1];
 }

@@ -21,7 +21,7 @@ export const actionLinkStyles = css`
   }
 `;
 
-/** A secondary action in a header: icon and text, flush with the edge. Use with `as={Link}` or `as="button"`. */
+/** A secondary action in a header: icon and text, without padding. Use with `as={Link}` or `as="button"`. */
 export const ActionLink = styled.a`
   ${actionLinkStyles}
 `;

@@ -12,7 +12,7 @@ type CopyButtonProps = {
   size?: ButtonSize | undefined;
 };
 
-/** Copies `text` to the clipboard; then the button shows `copiedLabel`. */
+/** A button that copies `text` to the clipboard and then shows `copiedLabel`. */
 export function CopyButton({
   text,
   label,

@@ -14,7 +14,7 @@ const railStyles = css`
   }
 `;
 
-/** A name on a board. Each line of the name has a rail under it, like the rails that hold the letters of a theater's sign. */
+/** A name on a board. Under each line of text is a rail, like the rails that hold the letters of a theater's sign. */
 export const RailName = styled.h2<{ $size?: 'display' | 'title' }>`
   ${({ $size = 'display' }) => ($size === 'display' ? theme.type.display2 : theme.type.title1)}
   ${railStyles}

@@ -6,7 +6,7 @@ type DateNumeralProps = {
   /** A calendar date, YYYY-MM-DD. */
   date?: string | null | undefined;
   size?: 'regular' | 'large' | undefined;
-  /** Shown if there is no date: "Date TBD". */
+  /** Shown if there is no valid date: "Date TBD". */
   fallback: string;
 };
 

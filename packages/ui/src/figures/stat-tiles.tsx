@@ -72,7 +72,7 @@ const Figure = styled.dd`
   ${theme.type.figure1}
   margin-block: 6px ${theme.space[2]};
 
-  /* A million dollars keeps to one line. */
+  /* Small enough for a million dollars to fit on one line. */
   ${theme.media.phone} {
     font-size: clamp(1.5rem, 9vw, 2.5rem);
   }

@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
   attempt: number;
 };
 
-/** Errors of a rejected form. Render it inside the form: its links focus the fields. */
+/** The errors of a rejected form. The form must contain the summary, because its links focus fields of the form around them. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 

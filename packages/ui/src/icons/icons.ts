@@ -70,7 +70,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** Only the icons that the product uses, because browsers download this package as one shared module. */
+/** Only the icons that the product uses, because a browser downloads all icons of this object together. */
 export const icons = {
   archive: Archive,
   'arrow-down-to-line': ArrowDownToLine,

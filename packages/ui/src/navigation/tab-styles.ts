@@ -18,7 +18,7 @@ export const tabListStyles = css`
   }
 `;
 
-/** Draws the focus ring around the text. The row has padding for the ring, because a scrolling element clips its content at its edge. */
+/** Includes the focus ring, around the text. The row has padding for the ring, because a scrolling row clips what is outside its edge. */
 export const tabStyles = css`
   ${theme.type.control}
   position: relative;

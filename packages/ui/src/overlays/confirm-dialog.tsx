@@ -17,7 +17,7 @@ export type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** Asks for confirmation of an action that cannot be undone. After `onConfirm` the dialog stays open until the caller closes it. */
+/** Asks for confirmation of an action. After `onConfirm` the dialog stays open until the caller closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange } = props;
   const overlays = useOverlays({

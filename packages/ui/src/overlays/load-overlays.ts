@@ -12,7 +12,7 @@ export function loadedOverlays(): Overlays | null {
   return loaded;
 }
 
-/** Loads dialogs, menus and toasts. Rejects if a second attempt fails too; the next call tries again. */
+/** Loads dialogs, menus and toasts, with at most two attempts. Rejects if both fail; the next call tries again. */
 export function loadOverlays(): Promise<void> {
   loading ??= load().catch(load).then(provideOverlays);
   loading.catch(() => {

@@ -1,4 +1,7 @@
-/** Prevents the page from scrolling under an overlay; padding replaces the hidden scrollbar. Returns a function that restores both. */
+/**
+ * Prevents the page from scrolling under an overlay; padding replaces the hidden scrollbar. Returns a function that restores the page's
+ * overflow and padding.
+ */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;
   const { overflow, paddingRight } = style;

@@ -8,7 +8,7 @@ export type MenuItem = {
   label: string;
   icon?: IconName;
   tone?: 'danger';
-  /** Reason, shown after the label of a disabled choice. The choice stays focusable, so that a screen reader reads the reason. */
+  /** Disables the item. The reason is shown after the label, and the item stays focusable, so that a screen reader reads the reason. */
   disabledBecause?: string;
   onSelect: () => void;
 };
@@ -74,7 +74,7 @@ function LoadingTrigger({ label, isBusy, hadFocus, onOpen }: LoadingTriggerProps
 
   function openByKey(event: KeyboardEvent): void {
     if (openingKeys.includes(event.key)) {
-      // Prevents the same key press from also selecting the menu's first choice.
+      // Prevents the same key press from also selecting the menu's first item.
       event.preventDefault();
       onOpen('key');
     }

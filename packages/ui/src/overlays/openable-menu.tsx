@@ -35,7 +35,7 @@ export function OpenableMenu({ label, items, openedBy, hadFocus }: OpenableMenuP
     }
   }
 
-  /** Keeps the menu open if the item is disabled. */
+  /** Stores the item, whose action runs after the menu has closed. If the item is disabled, keeps the menu open instead. */
   function choose(item: MenuItem, event: Event): void {
     if (item.disabledBecause !== undefined) {
       event.preventDefault();

@@ -21,7 +21,7 @@ export const Backdrop = styled.div`
   inset: 0;
   z-index: ${theme.layer.dialog};
   display: grid;
-  /* At least as tall as the dialog; otherwise the top of a long, centered dialog could not be scrolled to. */
+  /* The row is at least as tall as the dialog; otherwise the top of a long, centered dialog could not be scrolled to. */
   grid-template-rows: minmax(max-content, 1fr);
   place-items: center;
   padding: ${theme.space[4]};

@@ -6,7 +6,8 @@ type ToastRegionProps = { label: string; closeLabel: string };
 
 /**
  * The live region for toasts until the toast library is loaded. It has the library's markup and exists before the first toast, because a
- * screen reader must know the region by then. If the library fails to load, the latest toast is shown here until the user closes it.
+ * screen reader must know the region by then. If the library fails to load, the latest toast is shown here until the user closes the toast
+ * or clicks its action, or until a later attempt loads the library.
  */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const toast = useFallbackToast();

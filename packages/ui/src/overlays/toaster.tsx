@@ -50,7 +50,7 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
   );
 }
 
-/** Pauses the timer when the keyboard moves the focus into the toast or, after a click on one of its elements, to another of them. */
+/** Pauses the timer when the keyboard moves the focus to an element of the toast, from outside or from another of its elements. */
 function pauseOnFocus({ target }: FocusEvent) {
   if (showsFocus(target)) {
     pauseToastTimer();

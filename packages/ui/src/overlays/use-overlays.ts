@@ -5,7 +5,7 @@ import { notify } from './notify.tsx';
 
 type UseOverlaysOptions = { isEnabled: boolean; onLoadError: () => void };
 
-/** Loads dialogs, menus and toasts if `isEnabled`; returns null until then. If loading fails, shows a toast and calls `onLoadError`. */
+/** If `isEnabled`, loads dialogs, menus and toasts. Returns null until they are loaded. A failure shows a toast and runs `onLoadError`. */
 export function useOverlays({ isEnabled, onLoadError }: UseOverlaysOptions): Overlays | null {
   const overlays = useLoadedOverlays();
   const handleLoadError = useEffectEvent(onLoadError);

@@ -8,7 +8,7 @@ export function NothingFound(props: OtherStateProps) {
   return <StateNotice {...props} icon="search-x" />;
 }
 
-/** Shown while the browser is offline. Screen readers announce it when it appears and when the connection is back. */
+/** Shown when the server cannot be reached. Screen readers announce the texts when the state appears and when the texts change. */
 export function OfflineState(props: OtherStateProps) {
   return (
     <div role="status">

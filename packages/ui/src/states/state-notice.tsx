@@ -15,7 +15,7 @@ export type StateNoticeProps = {
   children?: ReactNode;
 };
 
-/** The common parts of every state except `EmptyState`: icon, title, text and one action, left-aligned. */
+/** The common parts of `ErrorState`, `NothingFound`, `OfflineState` and `PermissionState`: icon, title, text, one action, left-aligned. */
 export function StateNotice({ icon, tone = 'muted', title, headingLevel = 2, ...rest }: StateNoticeProps) {
   const { action, children } = rest;
 

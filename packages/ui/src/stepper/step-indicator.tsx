@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 import { stepIndicatorStates } from './step-indicator-states.ts';
 import type { StepState } from './step.ts';
 
-/** `bead` is for later steps, which are small because many steps are on one line. */
+/** `bead` is for later steps in the pipeline table, where they are small because many steps are on one line. */
 export type StepIndicatorSize = 'regular' | 'small' | 'bead';
 
 export type StepIndicatorProps = {

@@ -9,7 +9,10 @@ export type Step = {
   state: StepState;
   who?: string | undefined;
   when?: ReactNode;
-  /** The long form of `when`: "Provider Action Needed". Screen readers read it; it is visible where there is room. */
+  /**
+   * The long form of `when` in a pipeline: "Provider Action Needed". In the table only screen readers read it. Cards show it until the step
+   * is done.
+   */
   words?: string | undefined;
   icon?: IconName | undefined;
   /** A control shown instead of the indicator. */

@@ -6,7 +6,7 @@ import type { StepState } from './step.ts';
 
 type StepperLegendProps = { entries: readonly { state: StepState; text: string }[] };
 
-/** The icon of each indicator as a character. Indicators of the other states have no icon. */
+/** The indicators' icons as characters. A state that is missing here has an indicator without an icon. */
 const stateCharacters: Partial<Record<StepState, string>> = { lit: '✓', waiting: '⏳', action: '✗' };
 
 /**

@@ -14,7 +14,7 @@ export type PipelineRow = {
   date: string;
   /** One for each stage, in the order of `stages`. */
   steps?: readonly Step[];
-  /** The name of `steps` in contract 2, for remotes built with it. */
+  /** The name of `steps` in contract 2, for remotes built with that contract. */
   lights?: readonly Step[];
 };
 

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { darkColors, lightColors } from './colors.ts';
 import { durationValues, shadowValues } from './scales.ts';
 
-/** Matches a document, which has the page's colors even on a board. */
+/** Matches quote documents and price cards, which have the page's colors even on a board. */
 const documentSelector = '[data-surface="paper"]';
 
 const dark = `

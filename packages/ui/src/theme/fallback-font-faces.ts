@@ -1,6 +1,9 @@
 type Weight = 'regular' | 'bold';
 
-/** Local fonts until the web fonts load: Arial on Windows, macOS and most Linux systems; Roboto on Android; DejaVu on other Linux. */
+/**
+ * Local fonts until the web fonts load: Arial on Windows and macOS, Liberation Sans in its place on most Linux systems, DejaVu on other
+ * Linux systems, Roboto on Android.
+ */
 const locals = {
   Arial: {
     regular: ['Arial', 'Liberation Sans'],

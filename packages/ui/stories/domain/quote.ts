@@ -27,7 +27,7 @@ export const depositAndBalance: readonly InstalmentLine[] = [
   { name: 'Balance', amount: '540.05', due: 'Due Oct 11, 2025' },
 ];
 
-/** A quote with sixty line items, one with a long name. */
+/** Sixty line items of a quote; one has a long name. */
 export const sixtyLines: readonly QuoteLine[] = Array.from({ length: 60 }, (_line, index) => ({
   id: String(index),
   name:

@@ -6,7 +6,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // The only test in this file, because in a second test the menu would already be loaded.
 describe('the first pointer press on a menu’s button', () => {
-  test('when the menu loads before the pointer is up, then the button is busy until the menu opens', async () => {
+  test('when the menu loads before the pointer is up, then the button is busy at once, and the menu opens when it is loaded', async () => {
     render(<Menu label="More" items={[{ label: 'Archive', onSelect: () => undefined }]} />);
 
     const trigger = screen.getByRole('button', { name: 'More' });

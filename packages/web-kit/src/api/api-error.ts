@@ -11,7 +11,10 @@ export type ApiError = {
   code: string;
   /** The server's message for the user; null if the response has none. */
   message: string | null;
-  /** The HTTP status and the text of the body, or the status text if the body is empty: `404: Not Found`. */
+  /**
+   * The HTTP status and the text of the body, or the status text if the body is empty: `404: Not Found`. Without a response: the technical
+   * reason.
+   */
   generic: string;
   requestId: string | null;
   errors: FieldError[];
@@ -67,7 +70,7 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'generic' in error && 'code' in error;
 }
 
-/** Text for a toast: the server's message, or the specification's fallback. */
+/** Text for a toast: the server's message, or `fallback` if the server sent none. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   return isApiError(error) && error.message ? error.message : fallback;
 }

@@ -131,7 +131,10 @@ async function toResult(
   return { error };
 }
 
-/** Whether the response belongs to the page's account. If it does not, the call fails, because an error leaves cached reads unchanged. */
+/**
+ * Whether the response belongs to the page's account. Only the response of `getCurrentUser` names an account; every other response counts
+ * as the page's. If the account differs, the call fails, because an error leaves cached reads unchanged.
+ */
 function isForPageAccount({ operation }: Call, { data }: CallResult, browser: BrowserAdapter): boolean {
   const user = operation === getCurrentUser ? currentUser.safeParse(data).data : undefined;
   if (user === undefined) {
@@ -143,7 +146,7 @@ function isForPageAccount({ operation }: Call, { data }: CallResult, browser: Br
 
 /**
  * Whether an error triggers the specification's logged-out rule. Services report an expired session by code. Intermediaries send no code,
- * so the text that the specification names triggers the rule too. Wrong credentials never trigger the rule, whatever their text.
+ * so the text that the specification names triggers the rule too. Wrong credentials never trigger the rule, whatever text the response has.
  */
 export function isSessionExpired({ status, code, generic }: ApiError): boolean {
   if (status !== 401 || code === 'invalid_credentials') {

@@ -5,7 +5,7 @@ import type { ApiError } from './api-error.ts';
 
 type CallFailureProps = { title: string; error: unknown; onRetry: () => void };
 
-/** Error state of a failed read: the server's message, the request id and a retry button. */
+/** State of a failed read: the server's message, the request id and a retry button; `NoConnection` if the server could not be reached. */
 export function CallFailure({ title, error, onRetry }: CallFailureProps) {
   const refusal = isApiError(error) ? error : null;
 
@@ -30,7 +30,7 @@ export function CallFailure({ title, error, onRetry }: CallFailureProps) {
   );
 }
 
-/** Replaces the browser's technical text for a timeout. */
+/** The server's message, or else the technical text; a plain sentence for a timeout and for an error of another kind. */
 function getMessage(refusal: ApiError | null): string {
   const isUnexplained = refusal === null || refusal.code === 'timeout';
   return (

@@ -16,7 +16,7 @@ export type Call = {
   nullWhenSignedOut: boolean;
 };
 
-/** Returns path (from /api) and query, with the parameters filled in. */
+/** Returns the path, which begins with /api, with its parameters filled in, and the query. */
 export function toAddress({ operation, parts }: Call): string {
   const params = new Map(Object.entries(parts.params ?? {}).map(([name, value]) => [name, toText(value)]));
   const path = fillPath(operation.path, Object.fromEntries(params));

@@ -8,7 +8,7 @@ import type { BrowserAdapter } from './browser-adapter.ts';
 /** In milliseconds; large files take longer than other calls. */
 const timeout = 120_000;
 
-/** Downloads a file and saves it under the name that the server gives. Resolves to null on success. Applies the logged-out rule. */
+/** Saves a file under the name that the server gives. Resolves to the error, or to null on success. Applies the logged-out rule. */
 export async function downloadFile(call: Call, browser: BrowserAdapter): Promise<ApiError | null> {
   try {
     const response = await browser.fetch(new URL(toAddress(call), location.origin), {
@@ -32,7 +32,7 @@ async function handleError(error: ApiError, browser: BrowserAdapter): Promise<Ap
   return error;
 }
 
-/** The file name in `Content-Disposition`. The parser is loaded with the first download. If it fails to load, the name is `download`. */
+/** The file name in `Content-Disposition`. The parser is loaded with the first download. If that fails, the name is `download`. */
 async function getFileName(response: Response): Promise<string> {
   const parser = await import('content-disposition').catch(() => null);
   const header = response.headers.get('content-disposition') ?? '';

@@ -10,7 +10,7 @@ export type WithIdempotencyKey = <Result extends Outcome>(
 
 /**
  * One Idempotency-Key per fingerprint. A repetition while the call is pending (a double click) shares its response. After a failure that
- * leaves the outcome unknown, the next attempt sends the same key. After a definite response, the same call gets a new key.
+ * leaves the outcome unknown, the next attempt sends the same key. After a definite response, the next equal call gets a new key.
  */
 export function createIdempotencyKeys(): WithIdempotencyKey {
   const keys = new Map<string, string>();

@@ -22,7 +22,7 @@ export type PageEndpointFor<Op extends ListOperation, Rows, Result> = {
   transformResponse: (rows: Rows, meta: ResponseMeta | undefined) => Result;
 };
 
-/** `endpointFor` for a list: adds the total and the position of the next page, from the response headers. */
+/** `endpointFor` for a list: adds the total, the position of the next page and the omitted records, from the response headers. */
 export function pageEndpointFor<const Op extends ListOperation>(
   operation: Op,
 ): PageEndpointFor<Op, RowsOf<Op>, ListPage<RowsOf<Op>>>;

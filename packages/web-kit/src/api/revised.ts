@@ -21,7 +21,7 @@ export type FieldLabels<Shown> = Readonly<
   Record<Exclude<keyof Shown & string, MetadataField>, string | null>
 >;
 
-/** Used for a changed field without a label. */
+/** Label of a changed field that `FieldLabels` does not list. */
 export const unlabeledField = 'something else on this record';
 
 /** Returns the current record if the write was rejected as stale; null for every other error. */

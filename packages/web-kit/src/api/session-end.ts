@@ -11,7 +11,10 @@ export type SessionEnd = {
    * Resolves only if the user stays, so that the toast of a rejected action does not replace the toast about the session.
    */
   endSession: () => Promise<void>;
-  /** Whether the user was notified that the session has ended. If the user stays because of an unsaved form, cached reads stay too. */
+  /**
+   * Whether the session has ended and nobody has signed in since. Cached reads then stay, because the user may have stayed on the page with
+   * unsaved input.
+   */
   hasSessionEnded: () => boolean;
   /** Call when a user has signed in again in another tab. */
   resumeSession: () => void;

@@ -13,7 +13,7 @@ export type Download<Op extends Operation> = {
   isDownloading: boolean;
 };
 
-/** For operations that return a file: the file is saved, not stored in the Redux store. */
+/** For operations that return a file: the file is saved on the user's device, not in the Redux store. */
 export function useDownload<const Op extends Operation & { file: string }>(operation: Op): Download<Op> {
   const dispatch = useAppDispatch();
   const [isDownloading, setIsDownloading] = useState(false);

@@ -9,7 +9,7 @@ type RecordAction<Shown, Result> = Pick<Write<Shown, Result>, 'read' | 'write'> 
   labels: FieldLabels<Shown>;
 };
 
-/** Performs an action on a record as the page shows it; rejects as `useWriteRevised` does. */
+/** Performs an action on the record that the page shows; rejects as `useWriteRevised` does. */
 export function useRecordAction(): <Shown extends Revised, Result>(
   action: RecordAction<Shown, Result>,
 ) => Promise<Result> {

@@ -21,8 +21,9 @@ type WriteRevised = <Shown extends Revised, Result>(write: Write<Shown, Result>)
 const attempts = 5;
 
 /**
- * Writes to a record as the page shows it. If the server rejects the write as stale but the page shows none of the changed fields, sends
- * the write again with the current revision. If the page shows a changed field, rejects with an error that names the changed fields.
+ * Writes to the record that the page shows. If the server rejects the write as stale but the page shows none of the changed fields, sends
+ * the write again with the current revision, five times at most in all. If the page shows a changed field, rejects with an error that names
+ * the changed fields.
  */
 export function useWriteRevised(): WriteRevised {
   const role = useCachedUser()?.role ?? null;

@@ -8,7 +8,7 @@ type Written = { from: number; to: number };
 
 /**
  * Number of records whose ranges are stored. A page shows older revisions of only a few records. If the range of a record was removed, the
- * server rejects the write as stale, and `useWriteRevised` sends the write again.
+ * server rejects a write with an older revision as stale, and `useWriteRevised` sends that write again.
  */
 const maxRecords = 100;
 
@@ -20,7 +20,7 @@ export type SerializeWrite = <Result extends Outcome>(
 
 /**
  * Prevents conflicts of a page with its own changes. If a write names a revision that an earlier write of this page has replaced, the
- * write is sent with the new revision.
+ * later write is sent with the new revision.
  */
 export function createWriteSerializer(): SerializeWrite {
   const pending = new Map<string, Promise<unknown>>();

@@ -7,7 +7,7 @@ type PollOptions = {
   wait: (milliseconds: number) => Promise<void>;
 };
 
-/** Waits until the effect of an action on another service is visible. Reads at most three times. */
+/** Waits until the effect that an action has in another service is visible. Reads at most three times. */
 export async function pollUntil({ isVisible, wait }: PollOptions): Promise<'settled' | 'unsettled'> {
   let elapsed = 0;
   for (const at of pollTimes) {

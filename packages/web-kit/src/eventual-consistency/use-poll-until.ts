@@ -9,7 +9,7 @@ export type Polling = {
   refresh: () => void;
 };
 
-/** Polls after 0.3, 1 and 3 s until `hasSettled`, for an action that takes effect in another service. */
+/** Reads after 0.3, 1 and 3 s, until `hasSettled` returns true. For an action that takes effect in another service. */
 export function usePollUntil<Value>(
   read: () => Promise<Value>,
   hasSettled: (value: Value) => boolean,

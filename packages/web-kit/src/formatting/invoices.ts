@@ -43,7 +43,7 @@ export function getInvoicePartLabel(invoice: InvoiceShare) {
 
 /**
  * The installment with its share of the accepted price: `Deposit (30% of $14,600.00)`. If the share is not a whole percentage, the text has
- * the amount instead: `Deposit ($5,000.00 of $14,600.00)`.
+ * the amount instead: `Deposit ($5,000.00 of $14,600.00)`. If the invoice is for the whole price: `Full payment`.
  */
 export function getInvoicePurpose(invoice: InvoiceShare): string {
   return formatShare(toShare(invoice), (cents) => formatMoney(toAmount(cents)));

@@ -14,9 +14,9 @@ export type ValidationOptions = {
 export const notValidated = 'not-checked';
 
 /**
- * Validates a form with the contract's schema, so that browser and server reject the same values with the same messages. A deferred schema
- * waits for zod. If zod fails to load, or lacks a function that the schema uses, the form cannot be validated. It then has the error `root`
- * of type `notValidated`, or with `isCheckedByServer` no error.
+ * Validates a form with the contract's schema, so that browser and server reject the same values with the same messages. A form with a
+ * deferred schema waits for zod. If zod fails to load, or lacks a function that the schema uses, the form cannot be validated. It then has
+ * the error `root` of type `notValidated`, or with `isCheckedByServer` no error.
  */
 export function contractResolver<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,

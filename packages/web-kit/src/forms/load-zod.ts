@@ -5,8 +5,8 @@ const retryDelayMs = 10_000;
 
 type ZodLoader = {
   /**
-   * Resolves to zod, which is downloaded once. Rejects if a second attempt fails too. All calls in the following 10 seconds reject as well;
-   * a later call starts a new download.
+   * Resolves to zod, which is downloaded once, with at most two attempts. Rejects if both fail. Calls in the following 10 seconds reject as
+   * well, unless `clearFailure` was called; a later call starts a new download.
    */
   loadZod: () => Promise<Zod>;
   /** Starts loading zod and ignores a failure; a later `loadZod` reports it. */
@@ -15,7 +15,7 @@ type ZodLoader = {
   clearFailure: () => void;
 };
 
-/** `load` downloads zod. */
+/** Creates the functions that load zod. `load` makes one attempt to download it. */
 export function createZodLoader(load: () => Promise<Zod>): ZodLoader {
   let loading: Promise<Zod> | null = null;
   let failed: Promise<Zod> | null = null;

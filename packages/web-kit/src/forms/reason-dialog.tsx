@@ -17,13 +17,13 @@ type ReasonDialogProps = {
   keepText: string;
   actText: string;
   pendingText: string;
-  /** If it rejects, the dialog stays open with the entered text. */
+  /** Performs the action. If the promise rejects, the dialog stays open with the entered text. */
   onConfirm: (reason: string) => Promise<unknown>;
   onRefused: (refusal: unknown) => void;
   onClose: () => void;
 };
 
-/** Asks for a reason before an action that cannot be undone. */
+/** Asks for the reason of an action, such as a cancellation, before the action. */
 export function ReasonDialog({ schema, onConfirm, onRefused, onClose, ...texts }: ReasonDialogProps) {
   const { title, consequence, keepText, actText, pendingText } = texts;
   const formId = useId();

@@ -5,7 +5,7 @@ const textTypes = new Set(['text', 'email', 'tel', 'password', 'search', 'url', 
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Copies values from the fields of `form` into its state, because some password managers fill fields without dispatching an event. */
+/** Copies the text of the fields of `form` to `rhf`, because some password managers fill fields without dispatching an event. */
 export function syncAutofill<Values extends FieldValues, Checked>(
   rhf: UseFormReturn<Values, unknown, Checked>,
   form: unknown,

@@ -35,7 +35,7 @@ export type ContractForm<Values extends FieldValues, Checked> = {
     save: (values: Checked) => Promise<unknown>,
     onRefused: (refusal: unknown) => void,
   ) => (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Props for `ErrorSummary`. It has no errors before the first submit. */
+  /** Props for `ErrorSummary`; without errors before the first submit. */
   summary: { errors: SummaryError[]; attempt: number };
   isSubmitting: boolean;
   rhf: UseFormReturn<Values, unknown, Checked>;

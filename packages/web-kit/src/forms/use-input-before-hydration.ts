@@ -6,8 +6,8 @@ import type { TextControl } from './sync-autofill.ts';
 type Ref = UseFormRegisterReturn['ref'];
 
 /**
- * Wraps the `ref` of a prerendered field. Copies text that the user or a password manager entered before hydration into the form's state,
- * because the form would overwrite it with the default value.
+ * Wraps the `ref` of a prerendered field. If the user or a password manager has entered a text before hydration, copies that text into the
+ * form's state, because the form would overwrite the field with the default value.
  */
 export function useInputBeforeHydration<Values extends FieldValues, Checked>(
   rhf: UseFormReturn<Values, unknown, Checked>,

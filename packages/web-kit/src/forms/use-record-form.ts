@@ -39,7 +39,8 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   const isRecordClosed = isClosed(record);
   const isLeftOver = isRecordClosed && isDirty;
 
-  // When the page has read the record again, a form without input shows the new values. A closed form shows them in its unchanged fields.
+  // When the page has read the record again, a form without input shows the new values. If the form can no longer change the record
+  // (`isClosed`), its unchanged fields show the new values.
   useEffect(() => {
     if (
       record !== base.current &&

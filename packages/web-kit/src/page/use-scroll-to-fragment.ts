@@ -5,9 +5,9 @@ import { useLocation } from 'react-router';
 const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Returns the ref for the section with this id. If the URL's fragment names the section, focuses its heading and scrolls to the section.
- * Scrolls again whenever the page's height changes, until the user scrolls, clicks or types. The router's own scroll is not enough, because
- * it happens before the page has loaded.
+ * Returns the ref for the section with this id. If the URL's fragment names the section, focuses the section's heading and scrolls to the
+ * section. Scrolls again whenever the page's height changes, until the user scrolls, clicks or types. The router also scrolls, but before
+ * the page has loaded.
  */
 export function useScrollToFragment(id: string): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { isSaveDataEnabled } from './is-save-data-enabled.ts';
 
 /** A part of a page whose code is loaded on demand: a dialog, a panel, a form. */
 export type Part<Module> = {
-  /** Rejects if a second attempt fails too; the next call tries again. */
+  /** Loads the code, with at most two attempts. Rejects if both fail; the next call tries again. */
   load: () => Promise<void>;
   /** Null until the code is loaded. */
   loaded: () => Module | null;
@@ -12,7 +12,7 @@ export type Part<Module> = {
   subscribe: (listener: () => void) => () => void;
   /** Starts loading and ignores a failure; a later `load` reports it. */
   preload: () => void;
-  /** Props for the element that opens the part: loads the part on hover and on focus. */
+  /** Props for the element that opens the part. They load the code on focus and on hover (not by touch), unless data saving is enabled. */
   intent: { onPointerEnter: (event: PointerEvent) => void; onFocus: () => void };
 };
 

@@ -14,7 +14,7 @@ type PartPanelProps<Module> = {
   children: (module: Module) => ReactNode;
 };
 
-/** The panel of a tab whose code is a part. If the code fails to load, shows the error with a retry button. */
+/** The panel of a tab; the panel's code is a part. If the code fails to load, shows the error with a retry button. */
 export function PartPanel<Module>({ part, loadingLabel, failureTitle, children }: PartPanelProps<Module>) {
   const module = useLoadedPart(part);
   const [attempt, setAttempt] = useState(1);

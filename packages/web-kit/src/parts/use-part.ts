@@ -7,8 +7,8 @@ import { useLoadedPart } from './use-loaded-part.ts';
 type UsePartOptions = { isEnabled: boolean; onLoadError: () => void };
 
 /**
- * Loads the part that a button opens, if `isEnabled`. Returns the part's module; null unless `isEnabled`, and until it is loaded. Marks the
- * button as busy during the load. If the load fails, shows a toast and calls `onLoadError`.
+ * If `isEnabled`, loads the part that a button opens. Returns the part's module, or null while `isEnabled` is false or the module is not
+ * loaded. Marks the button as busy during the load. If the load fails, shows a toast and calls `onLoadError`.
  */
 export function usePart<Module>(
   part: Part<Module>,

@@ -20,7 +20,7 @@ export function useSession(): Session {
   if (user === null) {
     return { status: 'signed-out' };
   }
-  // Only `retry` sets the state to `loading`. While another component reads the session again, the state stays `unavailable`.
+  // After a failure, only `retry` sets the status to `loading`. While another component reads the session again, it stays `unavailable`.
   if (error && !isRetrying) {
     return { status: 'unavailable', error, retry: () => void retry() };
   }

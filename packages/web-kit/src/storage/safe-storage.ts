@@ -1,6 +1,6 @@
 type SafeStorage = {
   read: (key: string) => string | null;
-  /** Returns whether the browser stored the text, so that it outlives the page. */
+  /** Stores the text. Returns whether the browser has stored it; if not, the text lasts only as long as the page. */
   keep: (key: string, text: string) => boolean;
   forget: (key: string) => void;
   forgetAll: (prefix: string) => void;

@@ -25,8 +25,9 @@ export async function applyRefunds(
 }
 
 /**
- * Rejects a refund outside Marquee if the processor has made a refund without a credit note, because both may be the same refund. If the
- * processor is unavailable, nothing is rejected.
+ * Checked before a refund outside Marquee is recorded. Adds a credit note for each refund of the processor that has none, and then throws
+ * DomainError `refunded_already`, because both refunds may be the same. If the processor is unavailable, or the payout account is
+ * inaccessible, returns without a check.
  */
 export async function requireNoUnrecordedRefund(
   deps: SettleDeps,

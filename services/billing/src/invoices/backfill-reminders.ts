@@ -8,9 +8,9 @@ import type { Invoice } from './rules/invoice.ts';
 import type { Decision } from './rules/invoice-change.ts';
 
 /**
- * Schedules the notifications of unpaid invoices that an earlier release sent, provider by provider. Each provider gets one summary of the
- * invoices already overdue. The summary is stored first, under an id derived from the provider's id, so an interrupted backfill, a second
- * start and another replica find it. An invoice that became overdue later is in no summary, so its overdue notice is sent.
+ * Schedules the notifications of unpaid invoices that an earlier release sent, provider by provider. A provider with overdue invoices gets
+ * one summary of them. The summary is stored first, under an id derived from the provider's id, so an interrupted backfill, a second start
+ * and another replica find it. An invoice that became overdue later is in no summary, so its overdue notice is sent.
  */
 export async function backfillReminders(deps: InvoiceDeps): Promise<void> {
   for (;;) {
@@ -30,7 +30,7 @@ export async function backfillReminders(deps: InvoiceDeps): Promise<void> {
 
 type OfProvider = { providerId: string; invoices: readonly Invoice[] };
 
-/** Returns when the provider's overdue invoices were summarized: now, or by an earlier backfill. */
+/** Returns when this backfill or an earlier one summarized the provider's overdue invoices; the current time if there is no summary. */
 async function summarizeOverdue(deps: InvoiceDeps, { providerId, invoices }: OfProvider): Promise<Date> {
   const id = overdueSummaryIdOf(providerId);
   const at = deps.now();

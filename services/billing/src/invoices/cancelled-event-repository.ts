@@ -7,8 +7,8 @@ type CancelledEvent = Pick<EventSnapshot, 'eventId'> &
   Partial<Pick<EventSnapshot, 'cancelledBy'>> & { cancelledAt?: Date };
 
 /**
- * Stores cancelled events, so that a draft inserted after the cancellation becomes void unless the draft was overdue, and answers show who
- * cancelled.
+ * Stores cancelled events. Billing reads them to void a draft that is inserted after the cancellation, unless the draft was already overdue
+ * at the cancellation, and to show who cancelled the event.
  */
 export function createCancelledEventRepository(connection: Connection) {
   return createProjection<CancelledEvent>(connection, { name: 'cancelledEvent', indexes: [] });

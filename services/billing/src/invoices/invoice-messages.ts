@@ -21,7 +21,7 @@ const messageByFact: Partial<Record<InvoiceFact['type'], InvoiceMessage>> = {
 
 type Names = Pick<QuoteSnapshot, 'providerName' | 'clientName' | 'clientEmail' | 'eventName'>;
 
-/** Message data beyond the invoice: the names on its quote, and what emails need about its payment. */
+/** Data of a message that the invoice does not contain: names from the quote, whether cards are accepted, and the quote's next payment. */
 export type MessageContext = { names: Names | null } & Pick<
   messages.InvoiceSnapshot,
   'canPayByCard' | 'nextPayment'
@@ -30,8 +30,8 @@ export type MessageContext = { names: Names | null } & Pick<
 const statusOnlyFacts: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 'refund-refused'];
 
 /**
- * The messages for a fact, possibly none. For a draft, and for a fact that matters only to the deletion of accounts, the only message is
- * the status.
+ * The messages for a fact, possibly none. If a draft becomes void, or if a fact matters only to the deletion of accounts, the only message
+ * is the invoice's status.
  */
 export function toMessages(fact: InvoiceFact, invoice: Invoice, context: MessageContext): Message[] {
   if (fact.type === 'notices-due') {

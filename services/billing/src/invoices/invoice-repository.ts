@@ -96,7 +96,7 @@ export function createInvoiceRepository(connection: Connection) {
       const found = await store.find({ id: { $in: quoteIds.flatMap(idsOf) } }, { sortBy: dueFirst });
       return found.filter(({ status }) => status === 'draft');
     },
-    /** Number and amount of one side's invoices per status. */
+    /** Number and amount of a client's or a provider's invoices, per status. */
     sumByStatus: (owner: Partial<Pick<Invoice, 'clientId' | 'providerId'>>) =>
       store.aggregate<InvoiceSum>([
         { $match: owner },
@@ -138,7 +138,7 @@ export function createInvoiceRepository(connection: Connection) {
     /** Unpaid invoices with a due notification, longest due first. */
     findWithDueNotifications: (at: Date, limit: number) =>
       store.find(dueNotificationFilter(at), { sortBy: { field: 'reminders.nextAt', direction: 1 }, limit }),
-    /** One of the invoices that an earlier release sent without scheduling notifications. */
+    /** At most one unpaid invoice that an earlier release sent without scheduling notifications. */
     findWithoutReminders: () => store.find(unscheduled, { limit: 1 }),
     /** Sorted by due time, because an index has this order. With an order by id, a query planner might scan all invoices. */
     findUnscheduledByProvider: (providerId: string) =>

@@ -41,7 +41,7 @@ export function createInvoices({ connection, logger, ...options }: InvoicesOptio
   return {
     deps,
     stores: [
-      // Runs before billing consumes messages about deleted accounts.
+      // The backfill runs before billing consumes messages about deleted accounts.
       { ...invoices, init: () => backfillInvoices(deps) },
       ...[billingAddresses, overdueSummaries],
     ],

@@ -10,8 +10,8 @@ type DocumentDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAdd
 
 /**
  * The invoice with the data that a change freezes: sending freezes the parties and lines, a payment freezes the receipt's parties, and a
- * refund freezes the credit note's parties. DomainError `issuer_not_current` if the tax number or billing address differs from what the
- * provider has read.
+ * refund freezes the credit note's parties. DomainError `issuer_not_current` if the provider sends the invoice and their tax number or
+ * billing address differs from what they have read.
  */
 export async function withDocuments(
   deps: DocumentDeps,
@@ -38,8 +38,8 @@ function withParties(creditNotes: readonly CreditNote[], { of, parties }: Frozen
 }
 
 /**
- * The document's content. For a draft, the content that sending would freeze now, without the client's billing address. The provider reads
- * this address only on an issued invoice.
+ * The content of the invoice's document. If the invoice was never sent, this is the content that sending would freeze now, but without the
+ * client's billing address, because the provider reads that address only on an issued invoice.
  */
 export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<Issued> {
   if (invoice.issued !== undefined) {
@@ -53,8 +53,8 @@ export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<
 }
 
 /**
- * The content of an invoice that an earlier release sent: the names, the client's email, the event, and the quote's lines if known. The tax
- * number and both billing addresses are empty.
+ * The content of an invoice that an earlier release sent: the names, the client's email, the event, and the quote's lines and discount if
+ * known. The provider's email and tax number and both addresses are empty.
  */
 export function toLegacyIssued(quote: QuoteSnapshot | null): Issued {
   const {

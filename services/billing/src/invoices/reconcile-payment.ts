@@ -14,8 +14,8 @@ import { settleRefunds } from './settle-refunds.ts';
 export type ReconcileDeps = SettleDeps & { logger: Logger };
 
 /**
- * Records the payment of a checkout that names an invoice, even if the invoice does not know the checkout, as after a restore. If the
- * invoice no longer waits for the payment, only a warning is logged and no money moves.
+ * Records the payment of a checkout that names an invoice, even if the checkout is not stored with the invoice, as after a restore. If such
+ * an invoice does not wait for this payment, only a warning is logged and no money moves.
  */
 export async function reconcilePayment(
   deps: ReconcileDeps,

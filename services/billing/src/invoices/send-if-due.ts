@@ -7,7 +7,7 @@ import type { Invoice } from './rules/invoice.ts';
 import { voidForErasedProvider } from './rules/void-for-erased-provider.ts';
 import { sendWithNextNumber } from './send-with-next-number.ts';
 
-/** Sends a draft if it is due. First applies a cancellation or an account deletion that ran before the draft was inserted. */
+/** Sends a draft if it is due. First applies a cancellation or an account deletion that billing handled before it inserted the draft. */
 export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<void> {
   const { id, sendsAt } = invoice;
   if ((await withCancelledEvent(deps, invoice, cause)).status !== 'draft') {

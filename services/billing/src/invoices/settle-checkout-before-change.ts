@@ -7,8 +7,8 @@ import { settleCheckout } from './settle-checkout.ts';
 type SettleOptions = { id: string; providerId: string; cause: Cause };
 
 /**
- * Records a card payment found at the open checkout, before the provider records a payment, voids the invoice or reminds the client. If the
- * processor is unavailable, does nothing.
+ * Records a card payment found at the open checkout. Runs before the provider records a payment, voids the invoice or reminds the client,
+ * and before a scheduled notification. If the processor is unavailable, does nothing. Rejects a provider above the rate limit.
  */
 export async function settleCheckoutBeforeChange(
   deps: InvoiceDeps,

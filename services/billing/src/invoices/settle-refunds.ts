@@ -10,8 +10,9 @@ import { isCheckAbandoned } from '../processor/is-check-abandoned.ts';
 import { applyRefundRefusal } from './rules/apply-refund.ts';
 
 /**
- * Makes the pending refund, and adds a credit note for each refund that the processor has made. Looks for the refund before making it, so
- * that repeated calls refund nothing twice.
+ * Adds a credit note for each refund that the processor has made, and then makes the pending refund, so that repeated calls refund nothing
+ * twice. If a refund that the processor has made is new to billing and not the pending one, the pending refund is recorded as refused, and
+ * DomainError `refunded_already` is thrown.
  */
 export async function settleRefunds(deps: SettleDeps, id: string, cause: Cause): Promise<Invoice> {
   const known = await deps.invoices.get(id);
@@ -56,8 +57,9 @@ async function makeRefund(
 }
 
 /**
- * Throws while the account may become accessible again, so that the refund is retried. Gives up if the owner has disconnected the account
- * from the platform, or if checks have failed for 30 days.
+ * Throws while the payout account may become accessible again, so that the refund is retried. If its owner has disconnected it from the
+ * platform, or if checks have failed for more than 30 days, a pending refund is recorded as refused, and DomainError `refund_refused` is
+ * thrown.
  */
 async function settleUnreachable(
   deps: SettleDeps,

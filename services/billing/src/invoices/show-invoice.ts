@@ -69,8 +69,8 @@ export async function shownWith(deps: ShowDeps, invoice: Invoice): Promise<Shown
 }
 
 /**
- * A page of invoices; reads the accepted quotes of all rows at once. A row has the refunded amount but no credit notes, because only the
- * answer for a single invoice lists them.
+ * A page of invoices; reads the accepted quotes of all rows with one query. A row has the refunded amount but no credit notes, because only
+ * the answer for a single invoice lists them.
  */
 export async function showPage<View extends Pick<ProviderInvoice, 'creditNotes'>>(
   { acceptedQuotes, now }: ShowDeps,

@@ -13,8 +13,8 @@ export function voidInvoices(deps: InvoiceDeps): Subscription<typeof eventCancel
     handle: async (envelope) => {
       const { eventId, cancelledBy } = envelope.payload;
       const cancelledAt = new Date(envelope.payload.cancelledAt ?? envelope.at);
-      // The cancellation is stored before the lookup of invoices. A handler that inserts an invoice after the lookup finds the stored
-      // cancellation.
+      // The cancellation is stored before the lookup of invoices. If another handler inserts an invoice after that lookup, it finds the
+      // stored cancellation.
       const cancelled = { eventId, cancelledAt, cancelledBy };
       await deps.cancelledEvents.apply(eventId, envelope.aggregateVersion, cancelled);
       for (const { id } of await deps.invoices.findByEvent(eventId)) {

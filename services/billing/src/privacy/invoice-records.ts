@@ -5,8 +5,8 @@ import type { Invoice } from '../invoices/rules/invoice.ts';
 import { showInvoice, showToClient } from '../invoices/show-invoice.ts';
 
 /**
- * Invoices that the account received as a client, or has as a provider (drafts too), as that side reads them, with the parties of receipts
- * and credit notes.
+ * Invoices that were sent to the account as a client, or that the account has as a provider, including drafts. Each is exported as the
+ * client or the provider reads it, with the parties of the receipt and the credit notes.
  */
 export function invoiceRecords(deps: InvoiceDeps): ExportSource[] {
   return [

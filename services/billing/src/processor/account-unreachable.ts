@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 
 const code = 'account_unreachable';
 
-/** The error of a call whose outcome is unknown because the account is inaccessible. */
+/** The error of a call whose outcome is unknown because the payout account is inaccessible. */
 export function accountUnreachable(): DomainError {
   const message =
     'We cannot check this account with the card processor at the moment. Please try again later.';

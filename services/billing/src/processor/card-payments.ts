@@ -1,4 +1,4 @@
-/** A payment at a provider's own account at the processor. */
+/** A payment to a provider's payout account; `accountId` and `paymentId` are the processor's ids. */
 export type CardCharge = { accountId: string; paymentId: string };
 
 /** A payment with the time of its charge. */
@@ -27,7 +27,7 @@ export type CardPaymentRequest = {
   key: string;
 };
 
-/** The account is inaccessible: its owner has disconnected it from the platform, or our key is wrong. */
+/** The payout account is inaccessible: its owner has disconnected it from the platform, or our key is wrong. */
 type Unreachable = 'unreachable';
 
 export type CheckoutOutcome =
@@ -45,11 +45,11 @@ export type CardPayments = {
   findCheckoutPayment: (checkout: CardCheckout) => Promise<FoundPayment | null | Unreachable>;
   /** Paid checkouts that were opened at or after `since`, in all accounts. */
   listPaidSince: (since: Date) => Promise<PaidSince>;
-  /** The caller must read the state again afterwards, because another call may close the checkout, or the client may pay meanwhile. */
+  /** Does nothing if the checkout is no longer open. The caller must read its outcome afterwards, because the client may have paid. */
   closePaymentCheckout: (checkout: CardCheckout) => Promise<void>;
   /** Refunds the whole payment. */
   refundInFull: (charge: CardCharge) => Promise<void>;
-  /** All refunds, requested by Marquee or made at the processor itself, earliest first. */
+  /** All refunds that have not failed, requested by Marquee or made at the processor itself, earliest first. */
   listRefunds: (charge: CardCharge) => Promise<CardRefund[] | Unreachable>;
   /** The processor repeats its answer for the same key, even a refusal. Null means that the processor refuses. */
   refundPayment: (

@@ -13,8 +13,8 @@ type CheckOptions = {
 };
 
 /**
- * Checks the records one after another. A failed check is rescheduled and does not delay the others. After two outages in a row the round
- * ends with an error, because the other checks would fail too.
+ * Checks the records one after another. A failed check is rescheduled and does not delay the others. If two checks in a row find the
+ * processor unavailable, throws that error, because the remaining checks would fail too.
  */
 export async function checkEach(
   all: Iterable<{ id: string }>,

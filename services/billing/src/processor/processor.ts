@@ -3,7 +3,7 @@ import type { PaidPlan } from '../subscriptions/subscription.ts';
 import type { CardPayments } from './card-payments.ts';
 import type { PayoutAccounts } from './payout-accounts.ts';
 
-/** The processor's page for paying. */
+/** The processor's page on which a provider starts to pay the subscription. */
 export type Checkout = { id: string; url: string; expiresAt: Date };
 
 export type PaidReceipt = Omit<Receipt, 'issuedOn' | 'amount'> & { issuedAt: Date; cents: number };
@@ -48,13 +48,13 @@ export type Processor = CardPayments &
     findPlan: (customerId: string, known?: PaidPlan) => Promise<PaidPlan | null>;
     /** The provider, from our metadata on the customer; null if the customer has none or was deleted. */
     findProviderOfCustomer: (customerId: string) => Promise<string | null>;
-    /** Customers who have subscribed since that time and have a running plan. */
+    /** Customers who have subscribed at or after `since` and have a running plan. */
     listSubscribedSince: (since: Date) => Promise<FoundCustomer[]>;
     /** The card for the next charge. */
     findCard: (customerId: string) => Promise<PaymentCard | null>;
     /** The customer's receipts, newest first. */
     listReceipts: (customerId: string) => Promise<PaidReceipt[]>;
-    /** Whether a running plan ends with its period or renews. */
+    /** Sets whether a running plan ends with its period or renews. */
     setCancelAtPeriodEnd: (planId: string, ending: { cancelAtPeriodEnd: boolean }) => Promise<void>;
     /** Rejects a payload that the processor has not signed, or has signed more than a few minutes ago. */
     parseWebhook: (content: Buffer, signature: string) => Webhook;

@@ -3,10 +3,10 @@ import { exponentialBackoff } from '@marquee/service-kit/process/exponential-bac
 /** Since when, and how many times in a row, checks at the processor have failed. */
 export type FailedChecks = { since: Date; times: number };
 
-/** When the next check at the processor is due, with or without a webhook. */
+/** `checkAt`: when the next check at the processor is due, even if no webhook arrives. */
 export type ScheduledCheck = { checkAt?: Date | null; putOff?: FailedChecks | null };
 
-/** `unavailable`: the whole processor is down, so the failure does not count for this record, which is checked again in a minute. */
+/** `unavailable`: the whole processor is down, so this record's pauses do not grow, and the record is checked again in a minute. */
 export type CheckFailure = 'failed' | 'unavailable';
 
 const backoff = { firstMs: 60_000, longestMs: 3_600_000 };

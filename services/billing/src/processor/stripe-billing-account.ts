@@ -46,7 +46,7 @@ function toReceipt(invoice: Stripe.Invoice): PaidReceipt | null {
   };
 }
 
-/** Stripe no longer collects an uncollectible invoice, but it can still be paid. */
+/** Stripe no longer collects an uncollectible invoice, but the customer can still pay such an invoice. */
 function statusOf(status: string): PaidReceipt['status'] {
   if (status === 'paid' || status === 'void') {
     return status;

@@ -48,7 +48,7 @@ function toCardRefunds(found: Stripe.ApiList<Stripe.Refund> | null): CardRefund[
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A refund made in Stripe's dashboard gets a credit note too. Null if the refund failed. */
+/** For a refund made in Stripe's dashboard, the credit note's id derives from Stripe's id. Null if the refund failed or was canceled. */
 function toCardRefund({ id, amount: cents, metadata, status }: Stripe.Refund): CardRefund | null {
   if (status === 'failed' || status === 'canceled') {
     return null;

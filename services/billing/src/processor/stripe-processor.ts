@@ -21,8 +21,8 @@ export type StripeAccess = {
 /** The lookup key of the plan's price, which is set up in Stripe's dashboard. */
 const planLookupKey = 'marquee-provider-monthly';
 /**
- * Timeout of one attempt; a call has two attempts. Both attempts, and one attempt of an earlier call, end within the gateway's timeout of
- * 10 seconds.
+ * Timeout of one attempt; a call has at most two attempts. Three attempts end within the gateway's timeout of 10 seconds, for example one
+ * attempt of a first call and both attempts of a second call in the same request.
  */
 const timeoutMs = 3_000;
 
@@ -52,7 +52,7 @@ export function createStripeProcessor({
 
   return {
     async createCustomer(providerId, inPlaceOf) {
-      // A replacement needs its own key: for a day Stripe returns the same customer for the same key, even if it was deleted.
+      // A replacement needs its own key: for a day Stripe returns the same customer for the same key, even a deleted one.
       const keySubject = inPlaceOf === undefined ? providerId : `${providerId}-${inPlaceOf}`;
       const idempotencyKey = `customer-${keySubject}`;
       const create = () => stripe.customers.create({ metadata: { providerId } }, { idempotencyKey });
@@ -67,7 +67,7 @@ export function createStripeProcessor({
     async deleteCustomer(customerId) {
       const deleted = await callStripe(() => nullIfMissing(() => stripe.customers.del(customerId)));
       if (deleted === null) {
-        // Stripe returns a customer that is already deleted. For an unknown customer, of another Stripe account, the call throws.
+        // `retrieve` returns a customer that was deleted earlier, and throws for a customer that is unknown, as in another Stripe account.
         await callStripe(() => stripe.customers.retrieve(customerId));
       }
     },

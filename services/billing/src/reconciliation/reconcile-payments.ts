@@ -12,10 +12,10 @@ import type { Restore } from './restore.ts';
 
 export type ReconciliationDeps = ReconcileDeps & { restores: RestoreRepository };
 
-/** A checkout is open for 24 hours, so a checkout opened before the backup may have been paid after it. */
+/** A checkout is open for 24 hours, so a checkout opened before the backup may have been paid after the backup. */
 const checkoutOpenForMs = 86_400_000;
 
-/** After a restore, searches once for card payments since the backup: clients' for invoices, and providers' for their plans. */
+/** After a restore, searches for card payments since the backup, for invoices and for plans, until one search has succeeded. */
 export async function reconcilePayments(deps: ReconciliationDeps, untilStopped: UntilStopped): Promise<void> {
   const { restores, now, logger } = deps;
   await checkEach(untilStopped(await restores.findDue(now())), {
@@ -50,7 +50,7 @@ async function reconcileSince(deps: ReconciliationDeps, id: string): Promise<voi
   logger.info({ takenAt, seen }, 'the search for card payments since the restored backup is complete');
 }
 
-/** Throws if an account was inaccessible, so that the search is repeated later. Gives up when checks have failed for 30 days. */
+/** Throws if a payout account was inaccessible, so that the search is repeated. Gives up after searches have failed for 30 days. */
 function requireAllReachable(
   { logger, now }: ReconciliationDeps,
   restore: Restore,

@@ -4,7 +4,7 @@ import type { RestoreRepository } from './restore-repository.ts';
 
 type RecordRestoreDeps = { restores: Pick<RestoreRepository, 'insert'>; now: () => Date };
 
-/** Records that the database was restored. The restore script calls this before the services start. */
+/** Records that the database was restored. The restore script calls this function before the services start. */
 export async function recordRestore({ restores, now }: RecordRestoreDeps, takenAt: Date): Promise<void> {
   const at = now();
   const restore = { id: randomUUID(), version: 1, takenAt, checkAt: at };

@@ -41,7 +41,7 @@ export function receiveStripeNotification(
   };
 }
 
-/** Null if the webhook concerns no known record. */
+/** Null if the webhook names neither a stored record nor an invoice or a provider to look up. */
 async function taskFor(deps: ReconcileDeps, webhook: Webhook): Promise<WebhookTask | null> {
   switch (webhook.about) {
     case 'customer':
@@ -62,7 +62,7 @@ async function taskFor(deps: ReconcileDeps, webhook: Webhook): Promise<WebhookTa
   }
 }
 
-/** Billing does not know a customer created after a restored backup, so the provider is read from the processor's customer record. */
+/** After a restore, billing does not know a customer created since the backup, and reads the provider from the processor's customer. */
 async function customerTask(deps: ReconcileDeps, customerId: string): Promise<WebhookTask | null> {
   const known = await deps.subscriptions.findByCustomer(customerId);
   if (known !== null) {
@@ -76,7 +76,7 @@ async function customerTask(deps: ReconcileDeps, customerId: string): Promise<We
 
 type CheckoutWebhook = Extract<Webhook, { about: 'card-checkout' }>;
 
-/** Billing does not know a checkout opened after a restored backup, so the invoice is the one that the checkout names. */
+/** After a restore, billing does not know a checkout opened since the backup, and takes the invoice that the checkout names. */
 async function checkoutTask(deps: ReconcileDeps, webhook: CheckoutWebhook): Promise<WebhookTask | null> {
   const { checkoutId: id, accountId, invoiceId } = webhook;
   const known = await deps.invoices.findByCheckout(id);

@@ -21,7 +21,7 @@ function anInvoiceAtCheckout(): Invoice {
 }
 
 describe('recording the outcome of a checkout', () => {
-  test('when it was paid, then the invoice is paid by card on that day, and no check is scheduled', () => {
+  test('when the checkout was paid, then the invoice is paid by card on that day, and no check is scheduled', () => {
     const invoice = anInvoiceAtCheckout();
 
     const fact = applyCheckoutOutcome(invoice, { checkout, outcome: paid }, anHourLater);
@@ -45,7 +45,7 @@ describe('recording the outcome of a checkout', () => {
   });
 
   test.each(['paid', 'partly_refunded', 'refunded', 'void'] as const)(
-    'when it was paid and the invoice is %s meanwhile, then nothing is recorded before the refund',
+    'when the checkout was paid and the invoice is %s meanwhile, then nothing is recorded before the refund',
     (status) => {
       const invoice = { ...anInvoiceAtCheckout(), status };
 
@@ -53,7 +53,7 @@ describe('recording the outcome of a checkout', () => {
     },
   );
 
-  test('when it is still open, then that is recorded only when the hourly check is due', () => {
+  test('when the checkout is still open, then that is recorded only when the hourly check is due', () => {
     const invoice = anInvoiceAtCheckout();
     const seen: SettledOutcome = { is: 'open', url: 'https://pay.example/cs_1' };
 
@@ -63,7 +63,7 @@ describe('recording the outcome of a checkout', () => {
     });
   });
 
-  test('when it is inaccessible, then it counts as over once checks have failed for more than 30 days', () => {
+  test('when the checkout is inaccessible, then it counts as over after checks have failed for more than 30 days', () => {
     const since = (days: number) => new Date(now.getTime() - days * 86_400_000);
     const putOff = (days: number) => ({ ...anInvoiceAtCheckout(), putOff: { since: since(days), times: 9 } });
     const notice = (invoice: Invoice) =>
@@ -73,7 +73,7 @@ describe('recording the outcome of a checkout', () => {
     expect(notice(putOff(31))).toEqual({ type: 'checkout-over' });
   });
 
-  test('when it is accessible again, then that is recorded at once, and the backoff ends', () => {
+  test('when the checkout is accessible again, then that is recorded at once, and the backoff ends', () => {
     const invoice = { ...anInvoiceAtCheckout(), putOff: { since: now, times: 3 } };
 
     const fact = applyCheckoutOutcome(
@@ -88,7 +88,7 @@ describe('recording the outcome of a checkout', () => {
   test.each([
     { seen: { is: 'over' }, type: 'checkout-over' },
     { seen: { is: 'returned' }, type: 'card-payment-returned' },
-  ] as const)('when it is $seen.is, then it is removed', ({ seen, type }) => {
+  ] as const)('when the outcome is $seen.is, then the checkout is removed', ({ seen, type }) => {
     const invoice = anInvoiceAtCheckout();
 
     const fact = applyCheckoutOutcome(invoice, { checkout, outcome: seen }, now);
@@ -98,7 +98,7 @@ describe('recording the outcome of a checkout', () => {
   });
 
   test.each<SettledOutcome>([paid, { is: 'over' }, { is: 'returned' }])(
-    'when it is $is and another checkout is open, then the open checkout stays',
+    'when the outcome of another checkout is $is, then the open checkout stays',
     (seen) => {
       const invoice = anInvoiceAtCheckout();
 
@@ -112,7 +112,7 @@ describe('recording the outcome of a checkout', () => {
     { change: { type: 'voided', reason: 'A mistake' } },
     { change: { type: 'event-cancelled', cancelledAt: now } },
     { change: { type: 'paid', payment: { id: 'p', paidOn: '2026-03-01', note: '', recordedAt: now } } },
-  ] as const)('when $change.type follows, then the checkout is due to be closed at once', ({ change }) => {
+  ] as const)('when $change.type follows, then the check that closes the checkout is due', ({ change }) => {
     expect(evolve(anInvoiceAtCheckout(), change, now)).toMatchObject({ checkout, checkAt: now });
   });
 });

@@ -28,7 +28,7 @@ function foundFor({ id, amountCents, providerId }: Invoice): FoundPayment {
 }
 
 describe('recording a payment at a checkout that the invoice does not know', () => {
-  test('when it is for the invoice, then the invoice is paid', () => {
+  test('when the payment is for the invoice, then the invoice is paid', () => {
     const invoice = sentInvoice();
 
     const fact = applyFoundPayment(invoice, foundFor(invoice), now);
@@ -48,7 +48,7 @@ describe('recording a payment at a checkout that the invoice does not know', () 
   });
 
   test.each([{ cents: 1 }, { invoiceId: 'another' }, { providerId: 'another' }])(
-    'when the payment differs in %j, then it is not for this invoice',
+    'when the payment has another value, as in %j, then nothing changes',
     (differing) => {
       const invoice = sentInvoice();
 

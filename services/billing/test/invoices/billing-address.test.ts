@@ -27,7 +27,7 @@ async function read() {
 }
 
 describe('the billing address of a client', () => {
-  test('when it is set, then only its client reads it', async () => {
+  test('when it is set, then its client reads it, and another client does not', async () => {
     const { status, body } = await giveAddress(service, client, ` ${home}\u200F `);
 
     expect([status, body]).toEqual([200, { billingAddress: home, revision: 1 }]);
@@ -35,7 +35,7 @@ describe('the billing address of a client', () => {
     expect(await addressOf(service, aClientCaller())).toBe('');
   });
 
-  test('when it is set again, or emptied, then the last value is stored', async () => {
+  test('when it is set and then emptied, then the stored address is empty', async () => {
     await giveAddress(service, client, home);
     await giveAddress(service, client, '');
 
@@ -119,7 +119,7 @@ describe('setting a billing address with the revision that was read', () => {
     expect(await read()).toEqual(current);
   });
 
-  test('when two first writes arrive concurrently, then exactly one is accepted', async () => {
+  test('when two calls set the first address concurrently, then exactly one is accepted', async () => {
     const answers = await Promise.all([
       giveAddress(service, client, home, 0),
       giveAddress(service, client, office, 0),

@@ -25,7 +25,7 @@ export async function addressOf(service: TestService, client: ClientCaller): Pro
 
 let version = 1;
 
-/** Delivers payment defaults with this tax number. */
+/** Delivers the provider's payment defaults with this tax number and the billing address `office`. */
 export async function setIssuer(service: TestService, { provider }: Sale, taxNumber: string): Promise<void> {
   const { providerId } = provider;
   version += 1;
@@ -35,7 +35,7 @@ export async function setIssuer(service: TestService, { provider }: Sale, taxNum
 
 type Params = { id: string };
 
-/** The document, which is the same on both sides. */
+/** The content of a sent invoice's document as its client reads it; its provider reads the same. */
 export async function documentOf(
   service: TestService,
   { client }: Sale,

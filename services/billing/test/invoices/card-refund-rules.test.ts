@@ -62,7 +62,7 @@ describe('refunding a card payment', () => {
     });
   });
 
-  test('when the processor has made the refund, then it has one credit note, and nothing is pending', () => {
+  test('when the processor has made the refund, then the refund has one credit note, and nothing is pending', () => {
     const invoice = withRefundUnderWay();
 
     const fact = applyRefund(invoice, made, now);
@@ -85,7 +85,7 @@ describe('refunding a card payment', () => {
     });
   });
 
-  test('when the processor refuses, then the invoice is as before, and refusing another refund changes nothing', () => {
+  test('when the processor refuses, then no refund is pending any more, and the refusal of another refund changes nothing', () => {
     const invoice = withRefundUnderWay();
 
     const fact = applyRefundRefusal(invoice, 'r-1');

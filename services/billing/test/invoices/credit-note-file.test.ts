@@ -51,7 +51,7 @@ describe('a credit note as a document', () => {
     expect(await ofClient()).toEqual(file);
   });
 
-  test('when the receipt contains it as a page, then both documents have the same content', async () => {
+  test('when the receipt has a page for it, then that page has the content of the separate document', async () => {
     const { pages } = await pdfOf(service, getReceiptPdf, { as: sale.provider, params });
 
     expect((await ofProvider()).pages[0]?.slice(0, -1)).toEqual(pages[1]?.slice(0, -1));

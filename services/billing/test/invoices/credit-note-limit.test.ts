@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await startBilling();
 });
 
-/** A paid deposit of $300.00 with 20 refunds of one cent. */
+/** A paid deposit of $300.00 with 20 refunds of one cent each. */
 beforeEach(async () => {
   sale = await aSale(service);
   params = await paramsOf(service, sale, 'deposit');

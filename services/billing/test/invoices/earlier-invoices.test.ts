@@ -49,7 +49,7 @@ const itemize = ({ quote }: Sale, aggregateVersion = 6) =>
   service.deliver(quoteItemized, { ...quote, agreement }, { aggregateId: quote.quoteId, aggregateVersion });
 
 describe('an invoice that an earlier release sent', () => {
-  test('when this release starts, then it stores the parties, and addresses added later do not change them', async () => {
+  test('when this release starts, then it stores the parties without the addresses added since the sending', async () => {
     await giveAddress(service, sale.client, home);
     await setIssuer(service, sale, 'US 12-3456789');
 
@@ -60,7 +60,7 @@ describe('an invoice that an earlier release sent', () => {
     expect([document?.issuer.taxNumber, document?.billedTo.address]).toEqual(['', '']);
   });
 
-  test('when this release starts again, or two replicas start at once, then nothing more changes', async () => {
+  test('when this release starts again after two replicas started at once, then nothing more changes', async () => {
     await Promise.all([service.initAgain(), service.initAgain()]);
     const before = await stored().findOne({ _id: deposit.id });
 

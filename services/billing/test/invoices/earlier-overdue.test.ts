@@ -24,7 +24,7 @@ async function removeSchedules(): Promise<void> {
   await service.connection.collection('invoices').updateMany(sent, { $unset: { reminders: 1 } });
 }
 
-/** Starts this release on the stored data, and publishes its messages. */
+/** Runs what this release does at its start on the stored data, and lets two minutes pass. */
 async function startRelease(): Promise<void> {
   await service.initAgain();
   service.clock.advance({ minutes: 2 });
@@ -68,7 +68,7 @@ describe('invoices that were overdue before notifications began', () => {
     expect(await notificationTypes()).toEqual([overdueSummarized.type]);
   });
 
-  test('when this release starts again, or two replicas start at once, then there is still one summary', async () => {
+  test('when two replicas start at once and this release starts again, then there is still one summary', async () => {
     await Promise.all([service.initAgain(), service.initAgain()]);
 
     await startRelease();
@@ -132,7 +132,7 @@ describe('invoices that were overdue before notifications began', () => {
     expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
   });
 
-  test('when the provider deletes their account, then nothing of the summary remains', async () => {
+  test('when the provider deletes their account, then the record of the summary is deleted', async () => {
     await startRelease();
     await summaries();
 

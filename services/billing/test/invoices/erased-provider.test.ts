@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => service.stop());
 
 describe('invoices of a provider who deletes their account', () => {
-  test('when one is a draft, then it becomes void, and its client gets neither the invoice nor a message', async () => {
+  test('when one is a draft, then it becomes void without a number, and only its status is published', async () => {
     await deleteAccount(service, sale.quote.providerId, 'provider');
     await deleteAccount(service, sale.quote.providerId, 'provider');
 
@@ -35,7 +35,7 @@ describe('invoices of a provider who deletes their account', () => {
     expect(await messagesOf(service, balance.id)).toEqual([]);
   });
 
-  test('when one was sent and is unpaid, then its client reads that nothing is owed, and is notified', async () => {
+  test('when one was sent and is unpaid, then its client reads that it is void, and the change is published', async () => {
     await deleteAccount(service, sale.quote.providerId, 'provider');
 
     const { body } = await service.call(api.getClientInvoice, { as: sale.client, params: deposit });
@@ -71,7 +71,7 @@ describe('invoices of a provider who deletes their account', () => {
     ]);
   });
 
-  test('when the client deletes their account, then a sent invoice stays due', async () => {
+  test('when the client deletes their account instead, then a sent invoice stays unpaid', async () => {
     await deleteAccount(service, sale.client.clientId, 'client');
 
     const { body } = await service.call(api.getInvoice, { as: sale.provider, params: deposit });

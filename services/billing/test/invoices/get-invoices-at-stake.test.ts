@@ -32,7 +32,7 @@ describe('invoices affected by deleting an account', () => {
     expect(await deletionImpact(sale.client)).toEqual(all);
   });
 
-  test('when the deposit is paid, even with a partial refund, then the balance is unpaid', async () => {
+  test('when the deposit is paid and partly refunded, then only the balance counts as unpaid', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await payPart(service, sale, params);
     const body = { amount: '1.00', reason: 'One song less' };
@@ -53,7 +53,7 @@ describe('invoices affected by deleting an account', () => {
     { who: 'another client', as: aClientCaller() },
     { who: 'another provider', as: aProviderCaller() },
     { who: 'somebody without a role', as: aNewcomer() },
-  ])('when $who calls, then there are none', async ({ as }) => {
+  ])('when $who calls, then no invoice is counted', async ({ as }) => {
     expect(await deletionImpact(as)).toEqual(nothing);
   });
 

@@ -134,14 +134,14 @@ describe('refund an invoice', () => {
 describe('void an invoice', () => {
   const body = { reason: 'Agreed on the phone' };
 
-  test('when it was sent, then it becomes void, keeps its number, and is published', async () => {
+  test('when it was sent, then it becomes void and keeps its number, and the change is published', async () => {
     const answer = await service.call(api.voidInvoice, { as: sale.provider, params, body });
 
     expect(answer.body).toMatchObject({ status: 'void', number: 1, voidReason: 'Agreed on the phone' });
     expect((await messagesOf(service, params.id)).at(-1)).toEqual(['billing.invoice.voided.v1', 'void']);
   });
 
-  test('when it was a draft, then nothing is sent to its client', async () => {
+  test('when it was a draft, then it becomes void, and only its status is published', async () => {
     const balance = await paramsOf(service, sale, 'balance');
 
     const answer = await service.call(api.voidInvoice, { as: sale.provider, params: balance, body });
@@ -150,7 +150,7 @@ describe('void an invoice', () => {
     expect(await messagesOf(service, balance.id)).toEqual([]);
   });
 
-  test('when it was paid, then it can only be refunded', async () => {
+  test('when it was paid, then the call is rejected with the advice to refund it', async () => {
     await payPart(service, sale, params);
 
     const { status, problem } = await service.call(api.voidInvoice, { as: sale.provider, params, body });

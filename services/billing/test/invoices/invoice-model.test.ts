@@ -11,7 +11,7 @@ const now = new Date('2026-03-02T15:00:00.000Z');
 type Outcome = ObservedInvoice | 'refused';
 
 describe('the state machine of an invoice', () => {
-  test('when any actions follow each other, with or without cards, then it matches the reference model', () => {
+  test('when any actions follow each other, with or without cards, then the invoice matches the reference model', () => {
     const quote = anAcceptedQuote({ totalCents: amountCents });
     const drafts = draftInvoices(quote, now, now);
     fc.assert(

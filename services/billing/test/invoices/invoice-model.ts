@@ -79,7 +79,7 @@ function refund(
     : { ...model, refunded, notes: [...model.notes, id] };
 }
 
-/** Checks the checkout. A payment found there is to be refunded if nothing was owed. */
+/** Checks the checkout. If a payment is found but nothing is owed, the model stays, because the payment has to be refunded first. */
 function look(model: InvoiceModel, { id, found }: Of<'look'>): InvoiceModel {
   if (found !== 'paid') {
     return found === 'open' ? model : { ...model, checkout: null };
@@ -106,7 +106,7 @@ function made(model: InvoiceModel, action: Of<'made'>): InvoiceModel {
     : model;
 }
 
-/** The state of an invoice that is compared with the model. */
+/** The part of an invoice's state that the test compares with the model. */
 export type ObservedInvoice = {
   status: string;
   refunded: number;

@@ -41,7 +41,7 @@ describe('invoices in an export', () => {
     });
   });
 
-  test('when the client requests it, then it has the invoices sent to them, as they read them', async () => {
+  test('when the client requests it, then it has the sent invoice as the client reads it, with the receipt’s parties', async () => {
     const { body } = await service.call(api.getClientInvoice, { as: sale.client, params });
 
     const [record] = await exportOf(sale.client.clientId);
@@ -68,7 +68,7 @@ async function documentsOf(voided: { id: string }) {
 
 describe('invoices of a deleted account', () => {
   test.each(['client', 'provider'] as const)(
-    'when it is the %s’s, then issued invoices, receipts and credit notes are unchanged',
+    'when the account is the %s’s, then issued invoices, receipts and credit notes are unchanged',
     async (role) => {
       const { provider } = sale;
       const refund = { amount: '100.00', reason: 'Dana asked for it' };
@@ -100,7 +100,7 @@ describe('invoices of a deleted account', () => {
     expect(await storedIn(service, 'invoices', params.id)).toMatchObject([{ payment: { note } }]);
   });
 
-  test('when an unsent draft was voided, then the reason is erased with the provider’s account', async () => {
+  test('when a draft was voided, then the reason is erased with the provider’s account, not with the client’s', async () => {
     const draft = await paramsOf(service, sale, 'balance');
     const body = { reason: 'Dana pays cash' };
     await service.call(api.voidInvoice, { as: sale.provider, params: draft, body });

@@ -70,7 +70,7 @@ function decisionOf(action: InvoiceAction): Decision {
   }
 }
 
-/** Opens a checkout, or changes nothing if one is open, as for a client. */
+/** Opens a checkout as the operation `payInvoice` does, or changes nothing if a checkout is open. */
 function open(invoice: Invoice, id: string): InvoiceChange | null {
   requireStatus(invoice, 'sent');
   return invoice.checkout ? null : { type: 'checkout-opened', checkout: { id, accountId } };

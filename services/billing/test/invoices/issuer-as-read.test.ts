@@ -38,7 +38,7 @@ describe('sending an invoice with the tax number and address that the provider h
   test.each([
     ['the tax number', { taxNumber: 'US 2', billingAddress: office }],
     ['the address', { taxNumber: 'US 1', billingAddress: '' }],
-  ])('when %s has changed without a message, then the invoice stays a draft', async (_what, issuer) => {
+  ])('when the message about %s is still missing, then the call is rejected', async (_what, issuer) => {
     const refused = await send(issuer);
 
     expect(refused).toMatchObject({ status: 409, problem: { code: 'issuer_not_current' } });
@@ -65,7 +65,7 @@ describe('sending an invoice with the tax number and address that the provider h
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
-  test('when the caller does not name them, then billing’s data is used', async () => {
+  test('when the call contains neither, then the invoice has the data that billing stores', async () => {
     const { status, body } = await send();
 
     expect([status, body.document?.issuer.taxNumber]).toEqual([200, 'US 1']);

@@ -38,7 +38,7 @@ describe('a quote was accepted', () => {
     });
   });
 
-  test('when the message is redelivered, also concurrently, then there is no second invoice and no second number', async () => {
+  test('when the message is redelivered twice concurrently, then no further invoice or number is created', async () => {
     const sale = await aSale(service);
     const before = await partsOf(service, sale);
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('many documents at once', () => {
-  test('when four are requested fifteen times each, then every request is answered, and a page is served meanwhile', async () => {
+  test('when four are requested fifteen times each, then every request is answered, and the invoice can be read meanwhile', async () => {
     const sale = await aSale(service);
     const params = await paramsOf(service, sale, 'deposit');
     await payPart(service, sale, params);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-/** Pays the invoice and returns the next payment from the message about it. */
+/** Pays the invoice and returns the next payment that the message about this payment contains. */
 async function nextAfterPaying(params: { id: string }): Promise<unknown> {
   await payPart(service, sale, params);
   const message = (await service.published()).find(

@@ -46,7 +46,7 @@ describe('without a payment processor', () => {
   });
 
   test.each([
-    { who: 'nobody', as: () => undefined, status: 401 },
+    { who: 'a caller without a session', as: () => undefined, status: 401 },
     { who: 'a provider', as: () => sale.provider, status: 403 },
   ])('when $who asks about cards, then the answer is $status', async ({ as, status: expected }) => {
     const caller = as();
@@ -66,10 +66,10 @@ describe('without a payment processor', () => {
   });
 
   test.each([
-    { who: 'nobody', as: () => undefined, part: 'deposit', status: 401 },
+    { who: 'a caller without a session', as: () => undefined, part: 'deposit', status: 401 },
     { who: 'its provider', as: () => sale.provider, part: 'deposit', status: 403 },
     { who: 'another client', as: () => aClientCaller(), part: 'deposit', status: 404 },
-    { who: 'its client while it is a draft', as: () => sale.client, part: 'balance', status: 404 },
+    { who: 'the client of a draft', as: () => sale.client, part: 'balance', status: 404 },
   ] as const)('when $who pays, then the answer is $status', async ({ as, part, status: expected }) => {
     const params = await paramsOf(service, sale, part);
     const caller = as();

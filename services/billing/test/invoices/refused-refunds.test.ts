@@ -70,7 +70,7 @@ describe('a refund that the processor refused', () => {
         creditNote: { ...asked, id: 'r-2', number: '7-1', issuedAt: later },
       },
     },
-  ] as const)('when another $next.type follows, then the refusal is removed', ({ next }) => {
+  ] as const)('when the change $next.type follows, then the refusal is removed', ({ next }) => {
     expect(evolve(aSentInvoiceAfter(...refused), next, later).lastRefundRefused).toBeNull();
   });
 
@@ -122,7 +122,7 @@ describe('a refund that the processor refused', () => {
       { name: 'Paid', amount: '$549.50' },
       { name: 'Refunded', amount: '−$1,099.00' },
       { name: 'Over-refunded', amount: '$549.50', isSum: true },
-      // These totals are on the page of each credit note.
+      // The last two totals are on the pages of the two credit notes.
       { name: 'Credited', amount: '$549.50', isSum: true },
       { name: 'Credited', amount: '$549.50', isSum: true },
     ]);

@@ -29,7 +29,7 @@ async function published(): Promise<number> {
 }
 
 describe('a reminder by hand', () => {
-  test('when it is the first on that day, then it is published and the invoice shows when', async () => {
+  test('when it is the first on that day, then it is published and the invoice shows its time', async () => {
     const { status, body } = await remind();
 
     expect([status, await published()]).toEqual([200, 1]);

@@ -68,7 +68,7 @@ describe('reminders of an unpaid invoice', () => {
     expect(await notificationsOf(balance)).toEqual([-3, 0, 'overdue', 3, 10]);
   });
 
-  test('when it is not yet 9:00 AM in the event’s time zone, then nothing is published', async () => {
+  test('when it is not yet 9:00 AM in the event’s time zone on the first reminder’s day, then nothing is published', async () => {
     await advanceTo(sent);
     await advanceTo(nextSecondBefore);
 
@@ -136,7 +136,7 @@ describe('switched-off reminders', () => {
   const switched = (areOn: boolean, revision?: number) =>
     service.call(switchInvoiceReminders, { as: sale.provider, params: balance, body: { areOn, revision } });
 
-  test('when they are off, then only the provider gets the overdue notice', async () => {
+  test('when they are off, then the client gets none, and the provider still gets the overdue notice', async () => {
     await advanceTo('2026-06-01T13:00:00.000Z');
 
     const { body } = await switched(false);
@@ -170,7 +170,7 @@ describe('switched-off reminders', () => {
     expect(await notificationsOf(balance)).toEqual([3, 'overdue']);
   });
 
-  test('when the call is repeated, then nothing changes', async () => {
+  test('when the call is repeated with an older revision, then nothing changes', async () => {
     const { body: first } = await switched(false);
 
     const { status, body } = await switched(false, (first.revision ?? 0) - 1);
@@ -178,7 +178,7 @@ describe('switched-off reminders', () => {
     expect([status, body.revision]).toEqual([200, first.revision]);
   });
 
-  test('when the provider has read another revision, then the call is rejected as stale', async () => {
+  test('when the provider has read an older revision, then the call is rejected as stale', async () => {
     const { body } = await switched(false);
 
     const { status, problem } = await switched(true, (body.revision ?? 0) - 1);

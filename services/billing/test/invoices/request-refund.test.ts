@@ -33,7 +33,7 @@ function request(reason = 'You cancelled', as = sale.client) {
 }
 
 describe('a client requests a refund', () => {
-  test('when the event was cancelled, then both sides read the request, and it is published once', async () => {
+  test('when the event was cancelled, then both sides read the first request, and only that one is published', async () => {
     await cancel();
 
     const first = await request();
@@ -71,7 +71,7 @@ describe('a client requests a refund', () => {
     expect([early.problem.code, late.problem.code]).toEqual(['event_not_cancelled', 'nothing_to_refund']);
   });
 
-  test('when a refund was requested, then every later message about the invoice has the time of the request', async () => {
+  test('when a refund was requested, then the message about it and the next message have the time of the request', async () => {
     await cancel();
     const { body } = await request();
     const part = { amount: '1.00', reason: 'A part' };

@@ -45,7 +45,7 @@ describe('the published status of an invoice', () => {
     expect(await statusMessagesOf(params.id)).toMatchObject([{ status: 'draft', sendsAt: body.sendsAt }]);
   });
 
-  test('when an earlier release drafted the invoice, then the start of this release publishes the status once', async () => {
+  test('when an earlier release did not publish the status, then the starts of this release publish it once', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const stored = service.connection.collection<{ _id: string }>('invoices');
     await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });
@@ -59,7 +59,7 @@ describe('the published status of an invoice', () => {
     ]);
   });
 
-  test('when a replica of that release drafts an invoice after this release started, then this release publishes the status', async () => {
+  test('when a replica of an earlier release drafts an invoice after this release started, then this release publishes the status', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const stored = service.connection.collection<{ _id: string }>('invoices');
     await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });

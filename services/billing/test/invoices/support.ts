@@ -43,7 +43,7 @@ export function deliverAcceptedQuote(service: TestService, quote: QuoteSnapshot)
   return service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });
 }
 
-/** Deposit and balance as their provider reads them; `undefined` if there is none. */
+/** Deposit and balance as their provider reads them; each is `undefined` if the quote has no such invoice. */
 export async function partsOf(service: TestService, { quote, provider }: Sale) {
   const { body } = await service.call(api.listInvoices, { as: provider });
   const partOf = (part: ProviderInvoice['part']) =>

@@ -95,7 +95,7 @@ describe('a provider’s payments', () => {
     expect(before.thisMonth).toMatchObject({ month: '2027-01', paid: '700.00' });
   });
 
-  test('when a year without payments is requested, then its months are zero and it is not in the list of years', async () => {
+  test('when a year without payments is requested, then its total is zero and it is not in the list of years', async () => {
     const { year, years, months, total } = await summary('2019');
 
     expect([year, years, months.length, total]).toEqual([2019, [2026], 12, nothing]);
@@ -111,7 +111,7 @@ describe('a provider’s payments', () => {
     expect([paid.outstanding, paid.overdue].map(({ count }) => count)).toEqual([0, 0]);
   });
 
-  test('when another provider calls, then this provider’s payments are not counted', async () => {
+  test('when another provider calls, then the payments of the first provider are not counted', async () => {
     await payPart('deposit', '2026-03-02');
 
     const { body } = await service.call(getPaymentSummary, { as: aProviderCaller() });

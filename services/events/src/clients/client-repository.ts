@@ -3,7 +3,7 @@ import { pseudonymOf } from '@marquee/contracts/pseudonym';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from 'mongoose';
 
-/** `isErased` is present only after the account was deleted, and prevents older messages from restoring personal data. */
+/** `isErased` is present only after the account was deleted. Calls that run during the deletion then find that the client is erased. */
 type StoredClient = ClientSnapshot & { isErased?: true };
 
 export function createClientRepository(connection: Connection) {

@@ -36,7 +36,7 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
   return outcome === 'inserted' ? event : events.get(id, { clientId: client.clientId });
 }
 
-/** Removes the draft and rejects the call if the client's account was deleted during the insert, because the deletion missed the draft. */
+/** Removes the draft and rejects the call if the client's account was deleted during the insert; the deletion may have missed the draft. */
 async function removeIfClientErased({ events, clients }: EventDeps, event: Event): Promise<void> {
   const client = await clients.get(event.clientId);
   if (client?.isErased === true) {

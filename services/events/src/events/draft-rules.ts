@@ -78,7 +78,7 @@ export function needsProvider(event: Event, email: string): boolean {
   return false;
 }
 
-/** Returns null if the event was already sent. `recipient` is the provider as last published; null if no message has arrived. */
+/** Returns null if the event was already sent. `recipient` is the provider as identity last published them; null if unknown. */
 export function send(event: Event, recipient: Recipient | null, now: Date): EventFact | null {
   if (event.sentToProvider) {
     return null;

@@ -10,7 +10,7 @@ export function basisOf(revision: number | undefined): Basis<Event> {
 
 /**
  * The side that last changed each field. Derived from the state, so that the order of messages makes no difference: only the client edits
- * an event, and only the deletion of the provider's account empties the provider's address.
+ * an event, and an empty email address of the provider counts as emptied by the deletion of the provider's account.
  */
 export function changedBy(event: Event): ChangedBy {
   return {

@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
   { header: 'Quoted (USD)', cell: ({ quoted }) => quoted.quotedAmount ?? '' },
 ];
 
-/** Returns the leads table as CSV (RFC 4180) in UTF-8 with a byte order mark, in which no cell can be a formula. */
+/** Returns the leads table as CSV (RFC 4180) in UTF-8 with a byte order mark. No cell can be a formula. */
 export function toCsv(events: AsyncIterable<QuotedEvent>): AsyncIterable<string | Uint8Array> {
   const lines = stringify({
     bom: true,

@@ -10,7 +10,10 @@ const emptyFields = {
   guestOfHonorNames: '',
 };
 
-/** Details from the create-event page. Replaces 'Other' by the client's own words, unless the browser has already done so. */
+/**
+ * Details from the create-event page. Unless the browser has already done so, the client's own event type replaces 'Other', and the
+ * client's own service is added to the services.
+ */
 export function detailsOfRequest(request: EventRequest): EventDetails {
   const { customEventType = '', customService = '' } = request;
   return {

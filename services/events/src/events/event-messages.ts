@@ -19,7 +19,7 @@ const messageByFact: Record<EventFact['type'], MessageType<typeof eventSnapshot>
   'cancelled-again': declared.eventCancelled,
 };
 
-/** Messages about a fact, with the event's state after the fact. Empty for a draft, because drafts are private. */
+/** Messages about a fact, with the event's state after the fact. Empty if no other service needs the fact, and for a private draft. */
 export function messagesOf(event: Event, fact: EventFact): Message[] {
   const message = messageByFact[fact.type];
   const snapshot = toSnapshot(event);

@@ -29,7 +29,7 @@ export type EventDetails = {
   comments: string;
 };
 
-/** The provider's account, its email as the client typed it, and its name. */
+/** The provider to whom an event is addressed, with the email address as the client typed it. */
 export type AddressedProvider = { providerId: string; providerEmail: string; providerName: string };
 
 export type Event = EventDetails & {
@@ -47,7 +47,7 @@ export type Event = EventDetails & {
   createdAt: Date;
   sentToProvider: boolean;
   sentToProviderAt: Date | null;
-  /** Ids of all quotes for this event about which a message has arrived. */
+  /** Ids of the quotes for this event about whose creation or acceptance a message has arrived. */
   quoteIds: readonly string[];
   /** Ids of archived quotes, even before the message about their creation arrives. Absent if no quote is archived. */
   archivedQuoteIds?: readonly string[];

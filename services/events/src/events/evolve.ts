@@ -1,7 +1,7 @@
 import { withoutClient, withoutProvider } from './erase-rules.ts';
 import type { Acceptance, Event, EventFact } from './event.ts';
 
-/** Returns the event after the fact. Facts caused by the quotes' messages give the same result in any order. */
+/** Returns the event after the fact. Facts that messages about quotes cause give the same result in any order. */
 export function evolve(event: Event, fact: EventFact, at: Date): Event {
   switch (fact.type) {
     case 'edited':

@@ -16,7 +16,7 @@ export function listClientEvents({ events, providers }: EventDeps): Handler<type
   };
 }
 
-/** The id of the provider to whom an unsent event is addressed; empty after sending. */
+/** The id of the provider to whom an unsent event is addressed; empty after sending, and without a provider. */
 function unsentTo({ sentToProvider, providerId }: Event): string[] {
   return sentToProvider || providerId === null ? [] : [providerId];
 }

@@ -10,15 +10,15 @@ import type { Event } from './event.ts';
 export type QuotedEvent = { event: Event; quoted: Quoted };
 
 /**
- * The event as its provider may read it at `now`. Phones, addresses and comments are removed when the request ended without a booking
- * 90 days ago or earlier.
+ * The event as its provider may read it at `now`. If the event was never booked, phones, addresses and comments are removed more than
+ * 90 days after the event date or the cancellation.
  */
 export function redactForProvider(event: Event, now: Date): Event {
   const isBooked = event.bookedAt !== null;
   return areContactsHidden({ ...event, isBooked }, now) ? { ...event, ...redacted } : event;
 }
 
-/** The event as its provider may read it, without its quotes, which are separate records. */
+/** The event as its provider may read it, without the data of its quotes. */
 export function toProviderEventView(event: Event, now: Date): EventView {
   return toEventView(redactForProvider(event, now));
 }

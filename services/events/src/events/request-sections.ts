@@ -13,7 +13,7 @@ export type RequestSection = {
 const open: readonly EventStatus[] = ['inquiry', 'proposal', 'booked'];
 const ended: readonly EventStatus[] = ['completed', 'cancelled'];
 
-/** Returns three sections: upcoming requests, open requests with a past date, completed and cancelled requests. */
+/** Returns three sections: upcoming, past, and ended requests. Completed and cancelled requests are ended, whatever their date. */
 export function requestSections(today: string): RequestSection[] {
   // Not `$gte: today`: the local database engine ignores an inclusive bound when it reads a descending index backward.
   const yesterday = daysBefore(1, today);

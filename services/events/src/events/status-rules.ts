@@ -6,7 +6,7 @@ import { requireStatus } from './require-status.ts';
 
 export type StatusChange = { status: EventStatus; reason: string };
 
-/** Returns the fact of a status change by the provider; null if the event already has that status. */
+/** Returns the fact of a status change by the provider; null if the same change was already made. */
 export function changeStatus(event: Event, { status, reason }: StatusChange, now: Date): EventFact | null {
   switch (status) {
     case 'proposal':

@@ -30,7 +30,7 @@ export function updateClientEvent(deps: EventDeps): Handler<typeof api.updateCli
   };
 }
 
-/** Frees the draft from the provider if the provider's account was deleted during this call, because the deletion missed the draft. */
+/** Frees the draft and rejects the call if the provider's account was deleted during this call; the deletion may have missed the draft. */
 async function unassignIfProviderErased(deps: EventDeps, event: Event, cause: Cause): Promise<void> {
   if (event.providerId !== null && (await deps.providers.isErased(event.providerId))) {
     await eraseEvent(deps, { id: event.id, side: 'provider' }, cause);

@@ -16,7 +16,8 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
   const { events, clients, providers, now } = deps;
   const pages = createExportPages(connection, eventsExportCollected);
   const erasers: Eraser[] = [
-    // Runs before the lookup of events. A call that inserts an event after the lookup finds that the client or the provider is erased.
+    // These two run before `eraseEvents` looks up the events. If a call inserts an event after that lookup, the call finds that the client
+    // or the provider is erased.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

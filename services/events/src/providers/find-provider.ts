@@ -9,7 +9,10 @@ type FindProviderDeps = { providers: ProviderRepository; identityUrl: string; se
 
 export type FindProvider = (email: string, cause: Cause) => Promise<ProviderSnapshot>;
 
-/** Returns the provider with this email. Queries identity for an unknown email, because the provider may have just registered. */
+/**
+ * Returns the provider with this email. Queries identity for an unknown email, because the provider may have just registered. DomainError
+ * if no provider has the email, or if the provider is suspended.
+ */
 export function createFindProvider({ providers, identityUrl, secret }: FindProviderDeps): FindProvider {
   return async (email, cause) => {
     const known = await providers.findByEmail(email);

@@ -8,7 +8,7 @@ import type { Connection } from 'mongoose';
 /** A provider to whom an event may be sent. */
 export type Recipient = { name: string; isSuspended: boolean; isErased: boolean };
 
-/** `isErased` is present only after the account was deleted, and prevents older messages from restoring the provider. */
+/** `isErased` is present only after the account was deleted. Calls that run during the deletion then find that the provider is erased. */
 type StoredProvider = ProviderSnapshot & { emailKey: string; isErased?: true };
 
 export function createProviderRepository(connection: Connection) {
@@ -27,7 +27,7 @@ export function createProviderRepository(connection: Connection) {
         ...{ businessName: pseudonymOf('provider', providerId), fullName: '' },
         ...{ serviceTypes: [], phone: '', address: '', suspended: false, isErased: true },
       }),
-    /** The provider's data needed to send an event; null until a message about the provider has arrived. */
+    /** The provider's data needed to send an event; null until events has stored a message or identity's answer about the provider. */
     async getRecipient(providerId: string): Promise<Recipient | null> {
       const provider = await projection.get(providerId);
       return (

@@ -2,10 +2,10 @@ import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 
-/** The status of an event's quote. Contains no personal data, so it remains stored after an account is deleted. */
+/** The status of an event's quote. It contains no personal data and therefore remains stored after an account is deleted. */
 export type StoredStanding = Pick<QuoteSnapshot, 'status' | 'createdAt'> & {
   eventId: string;
-  /** The payable total of the last sent version; null before the first was sent. */
+  /** The payable total of the last sent version; null before the first version was sent. */
   quotedCents: number | null;
   lastSentAt: string | null;
   isWithdrawn: boolean;

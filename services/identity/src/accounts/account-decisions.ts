@@ -15,7 +15,7 @@ import { newClientDetails, newProviderDetails } from './new-details.ts';
 
 type Proof = { tokenHash: string; at: Date };
 
-/** Returns null if the address is already verified, so that opening the link again is harmless. */
+/** Returns null if the address is already verified, so that opening a valid link again is harmless. */
 export function verifyEmail(account: Account, proof: Proof): AccountFact | null {
   requireVerifyLink(account, proof);
   return account.emailVerified ? null : { type: 'email-verified' };
@@ -75,7 +75,7 @@ export function chooseRole(account: Account, choice: RoleChoice): AccountFact | 
     : { type: 'provider-role-chosen', profile: newProviderDetails(choice) };
 }
 
-/** Rejects an account that is not a client's. A chosen role never changes, so only a token from before the choice leads to a rejection. */
+/** Rejects an account that is not a client's. A role never changes after the choice, so only a token from before the choice is rejected. */
 export function requireClient(account: Account): ClientAccount {
   if (!isClient(account)) {
     throw wrongRole();

@@ -15,16 +15,19 @@ type Common = {
   emailVerified: boolean;
   /** Null for an account that signs in only through Google. */
   passwordHash: string | null;
-  /** Whether the person who set the password has proven to own the mailbox. Absent in accounts older than this check. */
+  /**
+   * True if the person who set the password has proven to own the mailbox; otherwise false or absent. Also absent in accounts that are
+   * older than this field.
+   */
   isPasswordProven?: boolean;
   settings: AccountSettings;
   links: readonly EmailedLink[];
   /** The account's identity at Google; null if nobody has signed in to the account with Google. */
   google: GoogleLink | null;
-  /** Sessions that store a lower number have ended, so one write to the account ends all of them. */
+  /** Sessions that store a lower number have ended, so one write that raises this number ends all sessions. */
   sessionEpoch: number;
   createdAt: Date;
-  /** Null while the account is not suspended; absent in accounts older than suspension. */
+  /** Set while the account is suspended. Null after the account was reinstated, and absent if it was never suspended. */
   suspendedAt?: Date | null;
   suspendedReason?: string;
   /** Present only after the person deleted the account. */

@@ -33,8 +33,8 @@ export async function initAccounts(deps: AdminDeps, variables: AdminVariables): 
 }
 
 /**
- * Creates the operator's account if none exists, and suspends former operators. Runs at every start. Never changes the password of an
- * existing account.
+ * Creates the operator's account if none exists. Suspends former operators, and reinstates the operator if a former configuration led to
+ * the suspension. Runs at every start. Never changes the password of an existing account.
  */
 export async function ensureAdminAccount(deps: AdminDeps, admin: Admin): Promise<void> {
   const { accounts, logger } = deps;

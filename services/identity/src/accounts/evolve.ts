@@ -50,7 +50,7 @@ function withGoogle(account: Account, google: GoogleLink): Account {
     : { ...account, google, passwordHash: null, sessionEpoch: account.sessionEpoch + 1 };
 }
 
-/** Ends the sessions and reset links of everyone who knew the old password or held a link to replace it. */
+/** Replaces the password. Ends every session and every reset link, because other people may know the old password or have a link. */
 function withPassword(account: Account, passwordHash: string): Account {
   return {
     ...account,

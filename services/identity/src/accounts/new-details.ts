@@ -1,7 +1,7 @@
 import type { ClientRoleForm, ProviderRoleForm } from '@marquee/contracts/accounts';
 import type { ClientDetails, ProviderDetails } from './account.ts';
 
-/** The details of a new client. The client can add the others on the profile page. */
+/** The details of a new client. The client can fill in the empty details on the profile page. */
 export function newClientDetails({ firstName, lastName, phone }: ClientRoleForm): ClientDetails {
   return {
     firstName,

@@ -17,7 +17,7 @@ const limit = 'SIGN_IN_ACCOUNT_LIMIT';
 
 const maxRounds = 5;
 
-/** Adds a failure under this key before the password is compared; rejects the attempt while the key is locked. */
+/** Adds a failure under this key before the password or code is compared; rejects the attempt while the key is locked. */
 export async function countFailure(deps: CountDeps, key: string): Promise<Lockout> {
   const { attempts, now } = deps;
   for (let round = 0; round < maxRounds; round += 1) {

@@ -6,14 +6,14 @@ import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { SignInTry } from './admit-sign-in.ts';
 
 /**
- * A sign-up rejected with 409 discloses that an address has an account, so such rejections are limited per network. Accepted sign-ups
- * disclose nothing, so many people in one network, such as at a wedding fair, can sign up.
+ * A sign-up rejected with 409 discloses that an email address has an account, so such rejections are limited per network. Accepted sign-ups
+ * disclose nothing and have a much higher limit, so many people in one network, such as at a wedding fair, can sign up.
  */
 export type SignUpLimits = {
   admit(attempt: SignInTry): Promise<void>;
   /**
-   * Runs the checks of the form. A rejection with 409 counts and becomes 429 above the limit, because it discloses that the address has
-   * an account. A rejected password does not count.
+   * Runs the checks of the form. A rejection with 409 counts and becomes 429 above the limit, because it discloses that the email address
+   * has an account. A rejected password does not count.
    */
   countRefusal(address: string, check: () => Promise<void>): Promise<void>;
   /** Counts an account that is about to be created. */
@@ -38,7 +38,7 @@ export function createSignUpLimits(rates: RateLimits): SignUpLimits {
       }
     },
     async admitAccount(address) {
-      // Checked again, because a burst may have used up the limit since `admit`. Free and taken addresses then get the same answer.
+      // Checked again, because a burst may have used up the limit since `admit`. Free and taken email addresses then get the same answer.
       await rates.requireNotExhausted('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
       await rates.requireWithin('SIGN_UP_NETWORK_LIMIT', networkOf(address));
     },

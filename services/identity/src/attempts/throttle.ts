@@ -26,10 +26,10 @@ export type Throttle = {
   /** Verifies a two-factor code. Wrong codes lock the account as wrong passwords do. */
   twoFactor<Result>(accountId: string, attempt: TwoFactorAttempt<Result>): Promise<Result>;
   signUp: SignUpLimits;
-  /** Rejects with 429 if resets for this address were requested too often, whether or not the address has an account. */
+  /** Rejects with 429 if resets for this email address or from this network were requested too often, whether or not an account exists. */
   admitForgotPassword(attempt: SignInTry): Promise<void>;
   admitVerificationMail(email: string): Promise<void>;
-  /** Returns false if the address has received too many confirmation emails. Sign-up then succeeds without sending one. */
+  /** Returns false if the address has received too many confirmation emails. Sign-up then succeeds without a confirmation email. */
   admitsFirstVerificationMail(email: string): Promise<boolean>;
   admitContact(sender: SignInTry): Promise<void>;
   /** Limits sign-ins with Google, because each start is stored and each return sends two requests to Google. */

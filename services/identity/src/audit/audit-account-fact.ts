@@ -6,7 +6,7 @@ import type { AccountFact } from '../accounts/account.ts';
 
 type FactAction = { act: AuditAction; reason?: string };
 
-/** The audited action of a fact; null if the fact concerns nobody's access. Each new fact needs a case here. */
+/** The action that the audit trail records for a fact; null if the trail does not record the fact. Each new fact needs a case here. */
 function auditActionOf(fact: AccountFact): FactAction | null {
   switch (fact.type) {
     case 'registered':
@@ -35,7 +35,7 @@ function auditActionOf(fact: AccountFact): FactAction | null {
   }
 }
 
-/** Messages for the audit trail. They are stored with the fact, so that neither exists without the other. */
+/** The message about the fact for the audit trail; empty if the trail does not record the fact. The caller stores both in one write. */
 export function auditAccountFact(fact: AccountFact, accountId: string, cause: AuditCause): Message[] {
   const action = auditActionOf(fact);
   return action === null

@@ -6,11 +6,11 @@ import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import type { Fingerprint } from '../keyed-hash.ts';
 import { sampledFailureCount } from './sampled-failure-count.ts';
 
-/** Audits actions that change no account. `auditAccountFact` publishes entries for changes of accounts. */
+/** Audits actions that change no account. `auditAccountFact` creates the entries for changes of accounts. */
 export type IdentityAudit = {
   write: WriteAudit;
   passwordFailed: (failure: FailedPassword, cause: AuditCause) => Promise<void>;
-  /** The account with this email address, or a fingerprint if no account has the address: the trail stores no addresses. */
+  /** The account with this email address. If there is none, a fingerprint of the address, because the trail stores no addresses. */
   subjectOfEmail: (email: string, account: { id: string } | null) => AuditSubject;
 };
 

@@ -15,7 +15,7 @@ type InvoiceProjection = {
   amountCents: number;
   dueOn: string;
   isRefundUnderWay: boolean;
-  /** Absent if no message has contained the field. */
+  /** This field and `sendsAt` are absent if an earlier release stored the invoice. */
   refundRequestedAt?: Date | null;
   sendsAt?: Date | null;
 };

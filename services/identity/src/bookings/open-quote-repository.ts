@@ -18,7 +18,7 @@ type AcceptedQuote = {
 
 export type OpenQuoteRepository = ReturnType<typeof createOpenQuoteRepository>;
 
-/** Accepted quotes without an event. Each counts as an open booking of both sides until its provider archives the quote. */
+/** Accepted quotes without an event. Each counts as an open booking of both sides until it is archived or one side deletes its account. */
 export function createOpenQuoteRepository(connection: Connection) {
   const quotes = createProjection<AcceptedQuote>(connection, {
     name: 'openQuote',

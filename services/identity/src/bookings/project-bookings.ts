@@ -10,7 +10,7 @@ export function projectBookings(bookings: BookingRepository): Subscription<typeo
     handle: ({ type, payload, aggregateVersion, at }) => {
       const { eventId, clientId, providerId, eventDate, startTime, timeZone, status } = payload;
       const name = status === 'booked' ? payload.name : '';
-      // A message of an earlier release lacks these times. The time of that message replaces them.
+      // A message of an earlier release lacks these times. The time of the message about the completion or cancellation replaces them.
       const completedAt = toDate(payload.completedAt ?? (type === declared.eventCompleted.type ? at : null));
       const cancelledAt = toDate(payload.cancelledAt ?? (type === declared.eventCancelled.type ? at : null));
       return bookings.apply(eventId, aggregateVersion, {

@@ -8,7 +8,7 @@ import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { InvoiceRepository } from './invoice-repository.ts';
 import { toDate } from './to-date.ts';
 
-/** Stores an invoice's status from any message about it. If an earlier release's message lacks refund fields, the invoice has no refund. */
+/** Stores an invoice's status from any message about it. Messages of earlier releases lack the refund fields, which means no refund. */
 export function projectInvoices(
   invoices: InvoiceRepository,
 ): Subscription<typeof invoiceChanged | typeof invoiceSent> {

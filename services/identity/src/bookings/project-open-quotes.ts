@@ -4,8 +4,9 @@ import type { OpenQuoteRepository } from './open-quote-repository.ts';
 import { toDate } from './to-date.ts';
 
 /**
- * Stores accepted quotes that were made by hand; for quotes with an event, the event is stored instead. Acceptances by an earlier release
- * arrive as `itemized` messages. A quote whose client or provider has deleted the account is no longer open.
+ * Stores accepted quotes that a provider made without an event request; for quotes with an event, `projectBookings` stores the event
+ * instead. Acceptances by an earlier release arrive as `itemized` messages. A quote whose client or provider has deleted the account is no
+ * longer open.
  */
 export function projectOpenQuotes(quotes: OpenQuoteRepository): Subscription<typeof declared.quoteAccepted> {
   const { quoteAccepted, quoteItemized, quoteArchived, quoteErased } = declared;

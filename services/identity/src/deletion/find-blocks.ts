@@ -17,7 +17,7 @@ export type DeletionBlocks = {
   unpaidInvoices: BlockingInvoice[];
   refundsUnderWay: BlockingInvoice[];
   refundRequests: RefundRequest[];
-  /** The instant until which a recently ended booking blocks the deletion; null if no booking ended recently. */
+  /** The instant until which a provider's recently ended booking blocks the deletion; null if none ended recently, and for a client. */
   completedUntil: string | null;
   lastEnded: EndedBooking | null;
 };

@@ -7,8 +7,8 @@ type RepeatDeps = { accounts: AccountRepository; now: () => Date };
 const cause = { requestId: 'restore', traceparent: null, actor: 'system' };
 
 /**
- * Deletes an account that a backup has restored. Sends no farewell email, because the first deletion sent it. Returns false if the account
- * does not exist or is already erased. The other services erase restored data when they start.
+ * Repeats the deletion of an account that a backup has restored. Sends no farewell email, because the first deletion sent it. Returns false
+ * if the account does not exist or is already erased. The other services erase restored data when they start.
  */
 export async function repeatDeletion(deps: RepeatDeps, accountId: string): Promise<boolean> {
   const known = await deps.accounts.findOne({ id: accountId });

@@ -16,7 +16,7 @@ type Proof = {
 
 const freshForMs = 10 * 60_000;
 
-/** Requires proof beyond the session, so that an unattended browser cannot delete an account. Returns the account as of the check. */
+/** Requires more proof than a session, so that an unattended browser cannot delete an account. Returns the account as of the check. */
 export async function requireOwner(
   deps: IdentityDeps,
   account: Account,
@@ -34,7 +34,7 @@ export async function requireOwner(
   return account;
 }
 
-/** Requires a recent session. The typed address only prevents mistakes; it is no secret, because the pages show it. */
+/** Requires a session that is less than ten minutes old, because the typed email address proves nothing: the pages show it. */
 async function requireFreshSession(
   { sessions, now }: Pick<IdentityDeps, 'sessions' | 'now'>,
   cookie: string | undefined,

@@ -60,7 +60,10 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
     return presented.find((secret) => idOf(accountId, secret) === known) ?? null;
   }
 
-  /** Never registers a secret of another account that the browser presents, because a stranger may have planted the cookie. */
+  /**
+   * Returns the value of set-cookie. Registers an unknown browser under a new secret, never under a secret that the browser presents,
+   * because a stranger may have planted the cookie.
+   */
   async function recognizeOrRegister(
     account: Account,
     visit: Visit,

@@ -3,7 +3,10 @@ import { exponentialBackoff } from '@marquee/service-kit/process/exponential-bac
 const pauses = { firstMs: 30_000, longestMs: 3_600_000 };
 const maxAttemptMs = 120_000;
 
-/** Milliseconds for which one process owns the email; also the pause after a failed attempt. Doubles with each attempt. */
+/**
+ * Milliseconds for which one process owns the email, from the start of an attempt. After a failure, this time must pass before the next
+ * attempt. Doubles with each attempt, up to an hour.
+ */
 export function backoffAfter(attempts: number): number {
   return exponentialBackoff(attempts, pauses);
 }

@@ -7,33 +7,33 @@ export type EmailDocument = {
   requestedAt: Date;
   attempts: number;
   refusals?: number;
-  /** The recipient's account; absent if the recipient has none, and for an email to the operator. */
+  /** The recipient's account; absent if the recipient has none, for an email to the operator, and after a cancellation. */
   accountId?: string;
   kind?: EmailTemplate['kind'];
   /** The email's data; removed when the email is sent, cancelled or given up. */
   letter?: EmailTemplate;
-  /** True if the email has priority, set at insertion; absent for a notification. */
+  /** True if the email has priority over the others; set at insertion. */
   isAwaited?: true;
   /** Present only while the email is pending. */
   nextAttemptAt?: Date;
   /** Until when the email is held by a limit or an unconfirmed sender; set instead of `nextAttemptAt`. */
   heldUntil?: Date;
-  /** When the email is cancelled if its sender has not confirmed an address by then. Present only while it waits for the confirmation. */
+  /** When the email is cancelled unless its sender confirms an address first. Present only while the email waits for the confirmation. */
   holdEndsAt?: Date;
-  /** The sender; set only if the recipient had not written first or has not confirmed an address. */
+  /** The sender of an email about a quote; set only if the recipient had not written first or has not confirmed an address. */
   senderId?: string;
   sentAt?: Date;
   gaveUpAt?: Date;
 };
 
-/** How long the record of a sent email is stored, in seconds. */
+/** How long the record of an email is stored after the email was sent, cancelled or given up, in seconds. */
 export const sentRetentionSeconds = 30 * 24 * 3600;
 
 /** A range condition, so that MongoDB uses an index. */
 export const isPending = { nextAttemptAt: { $gt: new Date(0) } };
 export const isHeld = { heldUntil: { $gt: new Date(0) } };
 
-/** Matches emails that are neither sent nor given up. Use only together with an id, because no index covers this filter. */
+/** Matches emails that are neither sent, cancelled nor given up. Use only together with an id, because no index covers this filter. */
 export const isOpen = { $or: [isPending, isHeld] };
 
 export function cancelledUpdate(at: Date) {

@@ -25,7 +25,7 @@ export const pollMs = 1_000;
 const batchSize = 20;
 /** How long shutdown waits for the current email, in milliseconds. Leaves time for the other shutdown steps of the process. */
 const stopTimeoutMs = 4_000;
-/** About a day of attempts, because the cause of the rejections may be a misconfigured mail server. */
+/** So many attempts take about a day, in which an operator can repair a mail server that rejects emails because of its configuration. */
 const maxRejections = 30;
 
 /**
@@ -62,7 +62,7 @@ export function createEmailDelivery(deps: EmailDeliveryDeps): EmailDelivery {
     }
   }
 
-  /** Sends all due emails at the pace of the mail server; pauses only when none is due. */
+  /** Sends due emails one after another, without a pause, until a batch is not full. */
   async function deliverDue(untilStopped: UntilStopped): Promise<void> {
     await emailQueue.cancelExpiredHolds(now());
     let handled: number;

@@ -8,9 +8,9 @@ import type { EmailDocument } from './email-collection-repository.ts';
 
 type DigestTemplate = Extract<EmailTemplate, { entries: readonly unknown[] }>;
 
-/** One notification as a line of an email that lists several. */
+/** One notification as an entry of a digest, which is one email about several notifications. */
 export type DigestEntry = {
-  /** The notification's id. A repeated notification with this id becomes neither a separate email nor a second line. */
+  /** The notification's id. A repeated notification with this id becomes neither a separate email nor a second entry. */
   notificationId: string;
   digestId: string;
   /** The digest with this notification as its only entry. */
@@ -21,11 +21,11 @@ export type DigestEntry = {
 };
 
 export type EmailDigests = {
-  /** Returns `new` if this notification started the digest, `added` if the digest is still held, `gone` if it was already sent. */
+  /** Returns `new` if this notification started the digest, `added` if the digest is still held, `gone` if the digest was already sent. */
   addToDigest(entry: DigestEntry): Promise<'new' | 'added' | 'gone'>;
 };
 
-/** Bounds the size of the document; more lines would not help the reader. */
+/** Bounds the size of the document. Further notifications are left out, because more entries would not help the reader. */
 const maxEntries = 100;
 
 export function createEmailDigests(mails: Model<EmailDocument>): EmailDigests {

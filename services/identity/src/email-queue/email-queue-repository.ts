@@ -31,11 +31,11 @@ export type EmailQueueRepository = EmailDigests &
     countRefusal(id: string): Promise<number>;
     /** Whether the email was requested before, whatever the outcome; known for 30 days after sending. */
     isKnown(id: string): Promise<boolean>;
-    /** Whether the email was or will be sent; false if it was cancelled or replaced. */
+    /** Whether an attempt to send the email was made or may follow; false if the email was cancelled or replaced before any attempt. */
     isSentOrPending(id: string): Promise<boolean>;
     /** Whether an attempt to send the email was made, whatever the outcome. */
     wasAttempted(id: string): Promise<boolean>;
-    /** The number of emails that wait for the mail server, and since when the oldest has waited. */
+    /** The number of emails that wait for the mail server, and when the oldest of them was requested. */
     waiting(): Promise<{ count: number; since: Date | null }>;
     /** The number of held emails. */
     countHeld(): Promise<number>;
@@ -53,7 +53,7 @@ export type EmailQueueRepository = EmailDigests &
     of(accountId: string, after: string | null): AsyncIterable<StoredEmail>;
     /**
      * Cancels pending emails to or from the account, except the farewell email, and removes the account from the records of sent emails.
-     * The ids remain stored, so that no email is requested again.
+     * The ids remain stored, so that a repeated request sends nothing.
      */
     eraseOf(accountId: string, at: Date): Promise<void>;
   };

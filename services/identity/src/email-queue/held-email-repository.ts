@@ -15,7 +15,7 @@ export type HeldEmails = {
   heldFor(senderId: string): Promise<HeldEmail[]>;
   /** Until when the email is held; null if it is not held. */
   heldUntil(id: string): Promise<Date | null>;
-  /** Makes an email that waits for a confirmation due at `dueAt`; does nothing for other emails. */
+  /** Lets an email that waits for a confirmation be sent from `dueAt` on; does nothing for other emails. */
   release(id: string, dueAt: Date): Promise<void>;
   /** Cancels the emails with these ids that are still held. */
   cancelHeld(ids: readonly string[], at: Date): Promise<void>;
@@ -23,7 +23,7 @@ export type HeldEmails = {
   backfillHoldEnds(): Promise<void>;
   /** The ids with this prefix among the stored emails of a kind. */
   idsOf(kind: EmailTemplate['kind'], prefix: string): Promise<string[]>;
-  /** Cancels the emails with these ids that have not been sent. The ids remain stored, so that none of the emails is requested again. */
+  /** Cancels the emails with these ids that have not been sent. The ids remain stored, so that a repeated request sends nothing. */
   cancelPending(ids: readonly string[], at: Date): Promise<void>;
   /** Cancels emails whose hold for a confirmation has expired. */
   cancelExpiredHolds(at: Date): Promise<void>;
@@ -84,7 +84,7 @@ export function createHeldEmails(mails: Model<EmailDocument>): HeldEmails {
     },
     async cancelExpiredHolds(at) {
       const ended = { holdEndsAt: { $lte: at } };
-      // Reads before writing, because every poll for due emails comes here and usually no hold has expired.
+      // Reads before writing, because every poll for due emails calls this function and usually no hold has expired.
       if ((await mails.exists(ended)) !== null) {
         await mails.updateMany(ended, cancelledUpdate(at));
       }

@@ -10,7 +10,7 @@ export type SecurityTemplate = Extract<
 
 type SecurityNotification = { id: string; accountId: string; letter: SecurityTemplate; requestedAt: Date };
 
-/** Sends the first few notifications of a day at once, and the others as one digest when the day ends. Ignores repeated notifications. */
+/** Sends an account's first notifications of a day at once, and the others as one digest when the day ends. Ignores repeated ones. */
 export type EnqueueSecurityNotification = (notification: SecurityNotification) => Promise<void>;
 
 type SecurityNotificationDeps = { emailQueue: EmailQueueRepository; rates: RateLimits; now: () => Date };

@@ -21,7 +21,7 @@ type ShouldSendDeps = Pick<StatusProjections, 'invoices' | 'bookings'> & {
 };
 
 export function createShouldSend({ accounts, invoices, bookings, now }: ShouldSendDeps): ShouldSend {
-  /** True for a request to pay a settled invoice, and for an email about a booking that was cancelled meanwhile. */
+  /** True for a reminder or overdue notice about a settled invoice, and for an email about a booking that was cancelled meanwhile. */
   async function isSettled(template: EmailTemplate): Promise<boolean> {
     if (template.kind === 'invoice-reminder' || template.kind === 'invoice-overdue') {
       return settled.has((await invoices.get(template.invoiceId))?.status ?? 'sent');
@@ -66,7 +66,7 @@ function hasLiveLink({ links }: Account, linkId: string, at: Date): boolean {
   return links.some(({ id, expiresAt }) => id === linkId && expiresAt > at);
 }
 
-/** The next reminder or the start of the event supersedes a reminder. The expiry of a quote supersedes the email about the quote. */
+/** A later reminder supersedes an earlier one, the start of an event supersedes its reminders, and a quote's expiry the email about it. */
 function isSuperseded(template: EmailTemplate, at: Date): boolean {
   if (template.kind === 'quote-sent') {
     return template.validUntil !== null && daysUntil(template.validUntil, template.timeZone, at) < 0;

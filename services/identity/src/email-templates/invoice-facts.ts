@@ -20,7 +20,7 @@ export function factsOf(template: InvoiceTemplate, ...more: Fact[]): Paragraph {
   };
 }
 
-/** The invoice's share of the quote. A request stored by an earlier release may lack the quote's total. */
+/** The invoice's share of the quote. An email that was requested by an earlier release may lack the quote's total. */
 function shareIn({ part, amountCents, quoteTotalCents }: InvoiceTemplate): string {
   return quoteTotalCents === undefined
     ? shareNames[part]

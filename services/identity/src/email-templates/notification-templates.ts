@@ -82,7 +82,7 @@ export const notificationTemplates = [
     ...person,
     ...event,
     toldSide: side,
-    /** Whether the event was booked, as far as events knew when it was cancelled. */
+    /** Whether the event was booked, as far as the events service knew when the event was cancelled. */
     wasBooked: z.boolean().optional(),
     cancelledByName: z.string(),
     reason: z.string(),
@@ -96,7 +96,7 @@ export const notificationTemplates = [
     otherName: z.string(),
     /** Contact details of the other side; empty if unknown. Absent in requests of an earlier release. */
     otherContact: z.object({ phone: z.string(), email: z.string() }).optional(),
-    /** Which of the reminders it is, in days before the event. The email states the days that remain when it is sent. */
+    /** Identifies the reminder: the days before the event on which it is due. The email states the days that remain when it is sent. */
     daysBefore: z.int(),
   }),
   z.object({
@@ -121,7 +121,7 @@ export const notificationTemplates = [
     ...invoice,
     canPayByCard,
     dueOn: z.string(),
-    /** Which of the scheduled reminders it is, in days from the due date; null for a reminder that the provider sent. */
+    /** Identifies the scheduled reminder: its days from the invoice's due date; null for a reminder that the provider sent. */
     days: z.int().nullable(),
     remindedAt: z.string(),
   }),

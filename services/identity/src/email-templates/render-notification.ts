@@ -88,7 +88,7 @@ function sanitized(template: NotificationTemplate): NotificationTemplate {
 /** Removes web and email addresses from all texts that are not nested. Dates, ids and time zones contain nothing like an address. */
 function withoutLinks<Of extends NotificationTemplate>(template: Of): Of {
   const fields = Object.entries(template).map(([name, value]) => {
-    // Skips `name`, because the greeting checks it.
+    // Skips `to`, which is the recipient's address, and `name`, which the greeting checks.
     const isTyped = typeof value === 'string' && name !== 'to' && name !== 'name';
     return [name, isTyped ? withoutAddresses(value) : value] as const;
   });

@@ -99,7 +99,7 @@ function inTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
-/** The email that lists the notifications held back after the day's limit was reached. */
+/** The email with the numbers of the notifications that were held back after the day's limit was reached. */
 export function securityDigest(
   { name, entries }: TemplateOf<'security-digest'>,
   { since, account }: { since: string; account: string },

@@ -3,7 +3,7 @@ import { isolate } from '@marquee/contracts/text-direction';
 
 const maxLineLength = 150;
 
-/** Cleans typed text for one line of an email: without invisible characters, and cut between graphemes. */
+/** Cleans typed text for one line of an email: removes invisible characters, and shortens long text between two graphemes. */
 export function oneLine(typed: string): string {
   return cutText(cleanLine(withoutInvisible(typed)), maxLineLength);
 }
@@ -27,7 +27,7 @@ export function named(typed: string): string {
 
 const phoneAlone = /^[\p{Nd}+()/. -]+(?:(?:x|ext\.?) ?\p{Nd}+)?$/iu;
 
-/** The text if it is only a phone number, otherwise empty. Dots become spaces, so that email clients do not turn it into a link. */
+/** The text if it is only a phone number, otherwise empty. Dots become spaces, so that email clients do not turn the number into a link. */
 export function plainPhoneOf(typed: string): string {
   const phone = oneLine(typed);
   return phoneAlone.test(phone) ? phone.replaceAll(/\.(?=\p{Nd})/gu, ' ') : '';

@@ -8,7 +8,10 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-oauth-client.ts';
 import { linkGoogle, requireConfirmedEmail } from './google-decisions.ts';
 
-/** Finds the account by Google's `sub` or by an address that Google has confirmed, or creates one. Throws if `linkGoogle` rejects it. */
+/**
+ * Finds the account by Google's `sub` or by an address that Google has confirmed, or creates one. Throws if Google has not confirmed the
+ * address, or if `linkGoogle` rejects the account.
+ */
 export async function findOrCreateAccount(
   deps: IdentityDeps,
   person: GooglePerson,

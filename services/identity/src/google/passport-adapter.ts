@@ -104,7 +104,10 @@ function strategyFor(options: PassportOptions): Strategy {
   return strategy;
 }
 
-/** A state store that only gives Passport the verifier. The pending sign-in has already compared the state. */
+/**
+ * A state store for Passport. At the start it saves a new state with the verifier. At the return it only gives Passport the verifier,
+ * because `PendingSignIns` has already compared the state.
+ */
 function storeWith(newState: () => string): NonNullable<StrategyOptions['store']> {
   const store = {
     store(

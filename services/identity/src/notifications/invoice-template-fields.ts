@@ -10,7 +10,7 @@ import {
   recipientOf,
 } from './recipients.ts';
 
-/** The invoice's data that all emails about it contain. */
+/** The data that all emails about an invoice contain. */
 export async function invoiceTemplateFields({ accounts }: NotificationDeps, payload: InvoiceSnapshot) {
   const { invoiceId, number, eventName, amountCents, quoteTotalCents, timeZone } = payload;
   const provider = await providerOf(accounts, payload.providerId);

@@ -6,7 +6,7 @@ import { addresseeOf, clientNameOf, clientOf, providerName, providerOf, recipien
 
 type EventEnvelope = EnvelopeOf<typeof eventSent>;
 
-/** Emails a provider about a request, and the other side about a cancellation. */
+/** Emails a provider about a request. Emails the client or the provider about a cancellation by the other of the two. */
 export function onEvents(deps: NotificationDeps): Subscription<typeof eventSent> {
   return {
     queue: 'identity.tell-of-events',
@@ -14,7 +14,7 @@ export function onEvents(deps: NotificationDeps): Subscription<typeof eventSent>
     async handle(envelope) {
       const isRequest = envelope.type === eventSent.type;
       if (!isRequest) {
-        // Cancels the email about the request if it is still held, because the request needs no answer any more.
+        // Cancels the email about the request if that email is still held, because the request needs no answer any more.
         await deps.emailQueue.cancelHeld([requestEmailId(envelope.payload)], deps.now());
       }
       const notification = isRequest

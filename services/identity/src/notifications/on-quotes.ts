@@ -78,7 +78,7 @@ async function toQuoteSentTemplate(
   const provider = await providerOf(deps.accounts, payload.providerId);
   return {
     kind: 'quote-sent',
-    // The email about a quote made by hand goes to the address that the provider typed.
+    // If the client has no account, the email goes to the address that the provider typed.
     ...(client === null ? unregisteredAddressee(clientEmail, clientName) : addresseeOf(client)),
     ...quoteOf(deps, payload),
     providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',

@@ -47,7 +47,7 @@ function isStillDue(
   return shouldSend({ letter, ...(accountId !== undefined && { accountId }) });
 }
 
-/** The reminder. Null if a side was deleted, and for a suspended provider, in whose name nobody is asked for money. */
+/** The reminder. Null if either side's account was deleted, and for a suspended provider, in whose name nobody is asked for money. */
 async function reminder(
   deps: NotificationDeps,
   payload: InvoiceSnapshot,

@@ -9,7 +9,7 @@ export type PasswordHasher = {
   match(password: string, passwordHash: string | null): Promise<Match>;
 };
 
-/** At most two at once, because at OWASP's cost each occupies a processor for about 30 ms. */
+/** At most two hashes are computed at once, because at OWASP's cost each computation occupies a processor for about 30 ms. */
 const bulkheadSize = { maxConcurrent: 2, maxQueue: 32 };
 
 /**

@@ -21,7 +21,7 @@ export type ReminderDeps = Pick<NotificationDeps, 'accounts' | 'emailQueue' | 'e
 
 const batchSize = 50;
 
-/** Requests every due reminder. The email's id prevents a second email after a concurrent run or a crash. */
+/** Requests the reminders of up to 50 due events. The email's id prevents a second email after a concurrent run or a crash. */
 export async function sendEventReminders(
   deps: ReminderDeps,
   untilStopped: UntilStopped = (events) => events,

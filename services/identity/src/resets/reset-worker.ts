@@ -15,7 +15,7 @@ type ResetWorkerDeps = {
 const batchSize = 20;
 /** Longer than one attempt takes, so that another process takes over only after a crash. */
 const retryAfterMs = 30_000;
-/** About an hour of attempts. By then the person has requested another reset. */
+/** So many attempts take about an hour. By then the person has probably requested another reset. */
 const maxAttempts = 120;
 
 /** Carries out each request that `forgotPassword` has stored. Continues after a crash without emailing twice. */

@@ -10,7 +10,7 @@ export type AccountCache = {
   accountOf: (caller: Caller) => Promise<Account>;
 };
 
-/** Caches the account that the session check has loaded, so that answers about the caller need no second read. */
+/** Caches, for the duration of a call, the account that its session check has loaded. Answers about the caller need no second read. */
 export function createAccountCache(accounts: AccountRepository): AccountCache {
   const cache = new WeakMap<Caller, Account>();
   return {

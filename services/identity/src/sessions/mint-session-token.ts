@@ -4,7 +4,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { toCaller } from './to-caller.ts';
 
-/** Returns the tokens for a session. The gateway calls this for requests with a cookie. */
+/** Returns the tokens for a session. The gateway calls this operation for requests with a session cookie. */
 export function mintSessionToken({
   sessions,
   sessionTokens,

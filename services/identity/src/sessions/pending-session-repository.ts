@@ -16,7 +16,7 @@ export type PendingSessionRepository = {
 
 type PendingSessionDocument = Omit<PendingSession, 'secretHash'> & { _id: string };
 
-/** How long an ended session is stored, in seconds. Long, because demo data may have been created with an earlier clock. */
+/** How long an expired pending session is stored, in seconds. Long, because demo data may have been created with an earlier clock. */
 const endedRetentionSeconds = 90 * 24 * 3600;
 
 export function createPendingSessionRepository(connection: Connection): PendingSessionRepository {

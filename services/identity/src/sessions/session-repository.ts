@@ -26,7 +26,7 @@ export type SessionRepository = {
   isOf: (accountId: string, id: string) => Promise<boolean>;
   endOne: (accountId: string, id: string) => Promise<void>;
   endAllBut: (accountId: string, id: string) => Promise<void>;
-  /** The account's sessions, including ended ones, ordered by id, starting after the id `after`. */
+  /** The account's stored sessions, including invalid ones, ordered by id, starting after the id `after`. */
   of(accountId: string, after: string | null): AsyncIterable<Session>;
   eraseOf(accountId: string): Promise<void>;
 };
@@ -37,7 +37,7 @@ export type OwnedSession = { session: Session; account: Account; twoFactor: TwoF
 type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'> &
   Partial<Pick<Session, 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'>> & { _id: string };
 
-/** How long an ended session is stored, in seconds. Long, because demo data may have been created with an earlier clock. */
+/** How long an expired session is stored, in seconds. Long, because demo data may have been created with an earlier clock. */
 const endedRetentionSeconds = 90 * 24 * 3600;
 const maxListed = 200;
 
@@ -119,7 +119,7 @@ function toOwned({ account, secondStep, ...session }: OwnedDocument): OwnedSessi
   );
 }
 
-/** Defaults the fields that sessions of earlier releases lack. */
+/** Sets defaults for the fields that sessions of earlier releases lack. */
 function toSession({ _id: id, ...fields }: SessionDocument): Session {
   return { ...unknown, ...fields, id, lastSeenAt: fields.lastSeenAt ?? fields.startedAt };
 }

@@ -2,7 +2,7 @@ const count = 10;
 /** Omits characters that look alike in print: 0 o, 1 i l. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const halfLength = 5;
-/** Larger bytes are discarded, because they would make some letters more likely. */
+/** Bytes from this value on are discarded, because they would make some letters more likely. */
 const unbiasedBelow = Math.floor(256 / letters.length) * letters.length;
 
 /** Number of random bytes for ten codes. More than needed, because about one byte in thirty is discarded. */

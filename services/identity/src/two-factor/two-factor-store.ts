@@ -4,7 +4,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { isTurnedOn } from './two-factor.ts';
 import type { TwoFactor, TwoFactorHistoryEntry } from './two-factor.ts';
 
-/** Stores a document for each account that has ever set up two-factor authentication, under the account's id. */
+/** Stores a document for each account that has ever begun the setup of two-factor authentication, under the account's id. */
 export type TwoFactorStore = AggregateStore<TwoFactor, TwoFactorHistoryEntry> & {
   isOn(accountId: string): Promise<boolean>;
   /** Removes the document if all its messages are published. Returns true if no document remains. */

@@ -30,7 +30,7 @@ export function noTwoFactor(accountId: string): TwoFactor {
   return { id: accountId, version: 0, secret: null, offer: null, lastPeriod: 0, recoveryCodes: [] };
 }
 
-/** Whether two-factor authentication is on. `twoFactor` is null if it was never set up. */
+/** Whether two-factor authentication is on. `twoFactor` is null if its setup was never begun. */
 export function isTurnedOn(twoFactor: TwoFactor | null): boolean {
   return twoFactor !== null && twoFactor.secret !== null;
 }

@@ -17,17 +17,17 @@ export type SlotEmail = {
 type SlotDeps = {
   slots: EmailSlotRepository;
   quotas: EmailQuotaRepository;
-  /** Called once per email for each limit that delays it. */
+  /** Called once for each limit that delays an email, for each such email. */
   onReached: (limit: WindowName) => void;
   now: () => Date;
 };
 
-/** In milliseconds. An email that would wait longer gets no slot. */
+/** In milliseconds. An email that would wait longer gets no send time. */
 export const maxWaitMs = 7 * 24 * 3_600_000;
 
 /**
- * Returns the first moment at which no limit is used up, so that the email may be sent. Null if there is no such moment within 7 days. A
- * repeated call for the same email returns the same moment and counts once.
+ * Returns the first moment at which no limit is used up, so that the email may be sent, or the moment of the waiting email that this email
+ * replaces. Null if there is no such moment within 7 days. A repeated call for the same email returns the same moment and counts once.
  */
 export async function allocateSlot(deps: SlotDeps, email: SlotEmail): Promise<Date | null> {
   const { slots, now } = deps;
@@ -76,7 +76,7 @@ async function findFirstFree(deps: SlotDeps, email: SlotEmail): Promise<Date | n
   return exhausted === null ? at : null;
 }
 
-/** Reserves a place in the window of every limit; returns null. If a window is full, reserves no place and returns that window. */
+/** Reserves a place in the window of every limit that applies; returns null. If one is full, reserves nothing and returns that window. */
 async function reserveAll(
   quotas: EmailQuotaRepository,
   email: SlotEmail,

@@ -16,7 +16,7 @@ import { createEmailQuotaRepository } from './email-quota-repository.ts';
 import { createEmailSlotRepository } from './email-slot-repository.ts';
 import { quoteEmailId } from './quote-email-id.ts';
 
-/** An email caused by the other side's action. `quoteId` is set if the email is about a version of a quote. */
+/** An email to a client or a provider about an action of the other of the two. `quoteId` is set if it is about a version of a quote. */
 export type LimitedEmail = {
   mailId: string;
   senderId: string;
@@ -43,7 +43,7 @@ export type EmailHolds = {
   decideHold(mail: AddressedEmail): Promise<Hold | null>;
   /** The reason why the email waits; empty if the email does not wait. */
   findWait(mailId: string): Promise<EmailWait>;
-  /** Allocates slots to the emails that waited for this account's confirmed address; does nothing while it is unconfirmed. */
+  /** Allocates slots to the emails that waited for this account's confirmed address; does nothing while the address is unconfirmed. */
   releaseHeld(accountId: string): Promise<void>;
 };
 
@@ -89,7 +89,7 @@ export function createEmailHolds(deps: HoldDeps): EmailHolds {
   }
 
   async function earliestSendTime(mail: LimitedEmail): Promise<SendTime> {
-    // Only the limits of unsolicited emails depend on the sender.
+    // Only the limits of unsolicited emails depend on data of the sender's account.
     const sender = mail.isUnsolicited ? await accounts.findOne({ id: mail.senderId }) : null;
     return sender?.emailVerified === false ? 'unconfirmed' : ((await allocate(sender, mail)) ?? 'withheld');
   }
@@ -118,7 +118,7 @@ export function createEmailHolds(deps: HoldDeps): EmailHolds {
         const isErased = (await accounts.findOne({ id: senderId }))?.erasedAt !== undefined;
         return isErased ? null : { heldUntil: untilConfirmed, senderId };
       }
-      // Stores hold and sender for every email about a quote, so that a newer version or the erasure of the sender can cancel it.
+      // Stores hold and sender for every email about a quote, so that a newer version or the erasure of the sender can cancel the email.
       return quoteId === undefined ? { ...(at > now() && { heldUntil: at }) } : { heldUntil: at, senderId };
     },
     async findWait(mailId) {

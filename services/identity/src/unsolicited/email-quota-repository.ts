@@ -7,7 +7,7 @@ import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Fingerprint } from '../keyed-hash.ts';
 
-/** One window of a limit for one sender, recipient or quote. */
+/** One window of a limit. `who` is what the limit counts by, such as a sender, or a sender and a recipient. */
 export type EmailWindow = { limit: WindowName; who: string; end: Date };
 
 /** Limits the emails in each window of a limit. Places belong to emails, so an email counts once even if requested several times. */

@@ -4,7 +4,10 @@ import type { Connection, Model } from 'mongoose';
 import type { Fingerprint } from '../keyed-hash.ts';
 import { sentRetentionSeconds } from '../email-queue/email-collection-repository.ts';
 
-/** When an email may be sent; `id` is the email's id. `isWithheld`: the limits leave no room, so the email is never sent. */
+/**
+ * When an email may be sent; `id` is the email's id. `isWithheld`: the limits leave no room within 7 days, so an unsolicited email is never
+ * sent, and any other email is sent after 7 days.
+ */
 export type EmailSlot = { id: string; quoteId?: string; emailKey: string; dueAt: Date; isWithheld?: boolean };
 
 type Due = Pick<EmailSlot, 'dueAt' | 'isWithheld'>;

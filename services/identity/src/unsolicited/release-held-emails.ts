@@ -5,7 +5,7 @@ import type { EmailHolds } from './email-holds.ts';
 
 type ReleaseDeps = { emailHolds: EmailHolds; delivery: EmailDelivery };
 
-/** Releases the held emails of a provider who has confirmed their address. A redelivered message finds no held emails. */
+/** Releases the held emails of a provider who has confirmed the address. A redelivered message finds no held emails. */
 export function releaseHeldEmails({
   emailHolds,
   delivery,

@@ -24,7 +24,7 @@ export function userFilter({ search = '', role, status }: UserQuery): Filter {
   };
 }
 
-/** The filter for one word of a search. A word matches an id only at its beginning. */
+/** The filter for one word of a search. A word matches an id only at the beginning of the id. */
 function hasWord(word: string): Filter {
   return { $or: [searchFilter(word), { _id: { $regex: `^${toSearchPattern(word)}` } }] };
 }

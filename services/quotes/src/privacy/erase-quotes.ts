@@ -2,7 +2,7 @@ import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
 import { eraseQuote } from '../quotes/erase-quote.ts';
 import type { QuoteDeps } from '../quotes/quote-deps.ts';
 
-/** Erases the quotes that were made for the account or by the account. */
+/** Withdraws the open quotes that the account received or made, and removes the person from all of these quotes. */
 export function eraseQuotes(deps: QuoteDeps): Eraser {
   return async (erasure) => {
     const { accountId } = erasure.payload;

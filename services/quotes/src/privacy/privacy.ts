@@ -18,7 +18,8 @@ export function createPrivacy(connection: Connection, deps: QuoteDeps) {
   const sources = [...quoteRecords(deps), paymentDefaultRecords(paymentDefaults)];
   const pages = createExportPages(connection, quotesExportCollected);
   const erasers: Eraser[] = [
-    // Runs before the lookup of quotes. A call that inserts a quote after the lookup finds that the client or the provider is erased.
+    // These two run before `eraseQuotes` looks up the quotes. If a call inserts a quote after that lookup, the call finds that the client
+    // or the provider is erased.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

@@ -4,7 +4,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Projected } from '@marquee/service-kit/store/projection';
 
-/** `isErased` is present only after the account was deleted, and prevents older messages from restoring personal data. */
+/** `isErased` is present only after the account was deleted. Calls that run during the deletion then find that the client is erased. */
 export type Client = {
   email: string;
   emailKey: string;
@@ -28,7 +28,7 @@ export function createClientRepository(connection: Connection) {
         ...{ email: '', emailKey: '', emailVerified: false, isErased: true },
         name: pseudonymOf('client', clientId),
       }),
-    /** The account whose owner has confirmed this address. */
+    /** The client who has confirmed this email address; null if there is none. */
     verified: (email: string): Promise<Projected<Client> | null> =>
       clients.findOne({ emailKey: toEmailKey(email), emailVerified: true }),
   };

@@ -21,7 +21,7 @@ export type EventRequest = Pick<
   cancelledBy?: EventSnapshot['cancelledBy'];
 };
 
-/** The fields that decide which row of the pipeline belongs to the request. */
+/** The fields by which the pipeline matches the request with a quote and sorts its rows. */
 export type RequestPlace = Pick<Projected<EventRequest>, 'id' | (typeof requestPlaceFields)[number]>;
 
 export type EventRequestRepository = ReturnType<typeof createEventRequestRepository>;

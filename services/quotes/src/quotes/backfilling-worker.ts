@@ -15,7 +15,10 @@ export function createBackfillingWorker({ logger, ...deps }: BackfillDeps & { lo
   });
 }
 
-/** Publishes, for quotes of earlier releases, the lines if the quote was accepted, and the status if the quote is not archived. */
+/**
+ * Publishes what earlier releases did not publish: the lines of accepted quotes, and the status of quotes that belong to an event and are
+ * not archived.
+ */
 export async function backfillQuotes(deps: BackfillDeps): Promise<void> {
   await itemizeQuotes(deps);
   await publishStandings(deps);

@@ -11,8 +11,8 @@ import type { Decision } from './rules/quote-change.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
 /**
- * Creates the copy as a quote made by hand, because the request already has its accepted quote. The accepted quote stores the copy's id
- * before the copy exists, so every call returns the same copy.
+ * Copies the changes that an acceptance discarded into a new quote. The copy is a quote made by hand, because the request already has its
+ * accepted quote. The accepted quote stores the copy's id before the copy exists, so every call returns the same copy.
  */
 export function copyDiscardedChanges(deps: QuoteDeps): Handler<typeof api.copyDiscardedChanges> {
   return async ({ params }, { providerId }, context) => {

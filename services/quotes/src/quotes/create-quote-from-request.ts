@@ -14,8 +14,8 @@ import { withdrawIfCancelled } from './withdraw-if-cancelled.ts';
 type Request = Projected<EventRequest>;
 
 /**
- * Returns the event's open quote, or creates one, because an event has at most one. `isNew` is also true for a retry of the call that
- * created the quote.
+ * Returns the event's open quote, or creates one, because an event has at most one open quote. `isNew` is also true for a retry of the call
+ * that created the quote.
  */
 export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.createQuoteFromRequest> {
   return async ({ params }, { providerId }, context) => {

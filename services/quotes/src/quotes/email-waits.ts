@@ -9,7 +9,7 @@ type SentVersion = EmailedVersion & { providerId: string; email: string; clientW
 type CallCause = Pick<Cause, 'requestId' | 'traceparent'>;
 
 export type EmailWaits = {
-  /** Reserves a time slot for the email. Null when identity is unavailable; the quote is sent all the same. */
+  /** Reserves a slot for the email and returns what the email waits for. Null when identity is unavailable; the quote is sent anyway. */
   reserveEmail(sent: SentVersion, cause: CallCause): Promise<EmailWait | null>;
   /** What the email waits for now; null when identity is unavailable. */
   findEmailWait(sent: EmailedVersion, cause: CallCause): Promise<EmailWait | null>;

@@ -4,7 +4,10 @@ import { eraseQuote } from './erase-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
 
-/** Erases a new quote if an account was deleted during the insert, because that deletion could not find the quote. Then throws. */
+/**
+ * Erases a new quote and throws if the account of its client or its provider was deleted during the insert, because the deletion may have
+ * missed the quote.
+ */
 export async function eraseIfGone(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<void> {
   if (await eraseIfClientIsGone(deps, quote, cause)) {
     throw new DomainError('conflict', 'client_is_gone', 'This client has deleted their account');

@@ -7,7 +7,7 @@ import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
 import { toClientQuote } from './views/to-client-quote.ts';
 
-/** Returns the client's newest quote that is not damaged. */
+/** Returns the client's newest quote that is not damaged; null if the client has no quote. */
 export function getClientQuote(deps: QuoteDeps): Handler<typeof api.getClientQuote> {
   return async (_input, { clientId }) => {
     const newest = await readNewest(deps, clientId, { limit: '1' });

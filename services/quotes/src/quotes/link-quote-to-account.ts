@@ -4,7 +4,7 @@ import type { QuoteDeps } from './quote-deps.ts';
 import { linkToClient } from './rules/link-to-client.ts';
 import type { Quote } from './rules/quote.ts';
 
-/** Assigns a quote made by hand to the account that has verified the quote's email address, if there is one by now. */
+/** Assigns a quote made by hand to the account that has verified the quote's email address, if such an account exists by now. */
 export async function linkQuoteToAccount(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<Quote> {
   if (quote.clientId !== null) {
     return quote;

@@ -5,7 +5,7 @@ import { linkQuoteToClient } from './link-quote-to-account.ts';
 import { eraseIfClientIsGone } from './erase-if-gone.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 
-/** Stores clients. When a client has verified an email address, assigns them the quotes made by hand for that address. */
+/** Stores clients. When a client has verified an email address, assigns the quotes made by hand for that address to the client. */
 export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof clientChanged> {
   return {
     queue: 'quotes.bind-quotes',
@@ -13,7 +13,7 @@ export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof client
     handle: async (envelope) => {
       const { clientId, email, emailVerified, name } = envelope.payload;
       const emailKey = toEmailKey(email);
-      // The client is stored before the lookup of quotes. A call that inserts a quote after the lookup finds the stored client.
+      // The client is stored before the lookup of quotes. If a call inserts a quote after that lookup, the call finds the stored client.
       await deps.clients.apply(clientId, envelope.aggregateVersion, { email, emailKey, emailVerified, name });
       // The client is looked up before the quotes, because many messages are about unverified clients.
       const client = await deps.clients.verified(email);
@@ -22,7 +22,7 @@ export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof client
       }
       for (const quote of await deps.quotes.waitingFor(emailKey)) {
         const linked = await linkQuoteToClient(deps, { quote, client }, envelope);
-        // The erasure of the client's account could not find the quote, which was not assigned to the client yet.
+        // If the client's account was erased meanwhile, the erasure did not find the quote, because it was not assigned to the client yet.
         await eraseIfClientIsGone(deps, linked, envelope);
       }
     },

@@ -15,7 +15,7 @@ type PolicyDeps = {
 /** Whether a provider may neither create nor send quotes. Existing quotes can still be read, changed and accepted. */
 export type NewWorkPolicy = { isWithheld: (providerId: string) => Promise<boolean> };
 
-/** The only place that decides what a lapsed subscription withholds. */
+/** The only place that decides whether a provider's trial or subscription covers new quotes. */
 export function createNewWorkPolicy({ config, providers, subscriptions, now }: PolicyDeps): NewWorkPolicy {
   const terms = trialTermsOf(config);
 

@@ -11,7 +11,7 @@ type FileDeps = Pick<QuoteDeps, 'providers' | 'renderDocument' | 'now'>;
 
 type Reading = { offer: ReadOffer; reader: Reader };
 
-/** The quote's document for one reader. */
+/** The quote as a PDF. `offer` is the content that the reader may see. */
 export async function quoteFile(
   { providers, renderDocument, now }: FileDeps,
   quote: Quote,

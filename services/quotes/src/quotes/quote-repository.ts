@@ -12,7 +12,7 @@ import type { Quote } from './rules/quote.ts';
 /** The fields of a quote that the pipeline shows. */
 export type PipelineQuote = Pick<Quote, 'id' | (typeof pipelineFields)[number]>;
 
-/** The fields that decide which row of the pipeline belongs to the quote. */
+/** The fields by which the pipeline matches the quote with a request and sorts its rows. */
 export type QuotePlace = Pick<Quote, 'id' | (typeof quotePlaceFields)[number]>;
 
 export type QuoteRepository = ReturnType<typeof createQuoteRepository>;
@@ -42,7 +42,7 @@ export function createQuoteRepository(connection: Connection) {
   });
   return {
     ...store,
-    /** Number of the provider's unsent quotes: never sent, or changed since the last send. */
+    /** Number of the provider's unsent quotes: never sent, or changed or withdrawn since the last send. */
     async countDrafts(providerId: string): Promise<number> {
       const drafts = { providerId, status: { $in: ['draft', 'approved_for_review'] } };
       const counted = await store.aggregate<{ count: number }>([{ $match: drafts }, { $count: 'count' }]);
@@ -60,7 +60,7 @@ export function createQuoteRepository(connection: Connection) {
       store.page({ filter: { shownToClientId: clientId }, sortBy: 'lastSentAt', page }),
     /** Quotes made by hand for an address that nobody has verified yet. */
     waitingFor: (clientEmailKey: string) => store.find({ clientEmailKey, clientId: null }),
-    /** Number of unclaimed quotes that have been sent. */
+    /** Number of quotes made by hand for an address that nobody has verified yet, which were sent and are not archived. */
     async countWaitingFor(clientEmailKey: string): Promise<number> {
       const waiting = { clientEmailKey, clientId: null, archivedAt: null, lastSentAt: { $gt: new Date(0) } };
       const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
@@ -73,7 +73,7 @@ export function createQuoteRepository(connection: Connection) {
     /** Up to `limit` accepted quotes whose lines were never published. */
     toBeItemized: (limit: number) =>
       store.find({ isItemized: null, acceptedAt: { $gt: new Date(0) } }, { limit }),
-    /** Up to `limit` quotes of an event, not archived, whose status was never published. */
+    /** Up to `limit` quotes that belong to an event, are not archived, and whose status was never published. */
     withUnpublishedStanding: (limit: number) =>
       store.find({ isStandingPublished: null, eventId: { $gt: '' }, archivedAt: null }, { limit }),
     /** DomainError `quote_not_found` if the share URL does not show the quote any more. */

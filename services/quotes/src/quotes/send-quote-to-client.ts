@@ -27,8 +27,8 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
 type Sent = { sent: ProviderQuote; providerId: string; cause: Cause };
 
 /**
- * Reserves the email's time slot. Identity limits the number of emails to people who have not written to the provider from a confirmed
- * address.
+ * Reserves a slot for the email, unless the client has written to the provider from a confirmed address. Identity limits the number of
+ * emails to all other people. Adds to the answer what the email waits for.
  */
 async function withEmail(deps: QuoteDeps, { sent, providerId, cause }: Sent): Promise<ProviderQuote> {
   const { id: quoteId, version, clientEmail: email } = sent;

@@ -5,7 +5,7 @@ import type { Quote } from './rules/quote.ts';
 import { requireQuotable } from './rules/require-quotable.ts';
 import { withdraw } from './rules/withdraw.ts';
 
-/** Withdraws a new quote and rejects the call if the event was cancelled during the insert, because the cancellation missed the quote. */
+/** Withdraws a new quote and rejects the call if the event was cancelled during the insert; the cancellation may have missed the quote. */
 export async function withdrawIfCancelled(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<void> {
   const request = quote.eventId === null ? null : await deps.eventRequests.get(quote.eventId);
   if (request?.status === 'cancelled') {

@@ -4,7 +4,7 @@ import { changeOwnQuote } from './change-own-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { withdrawOffer } from './rules/withdraw-offer.ts';
 
-/** After the answer nobody can accept the last sent version. If the client has accepted it before, this call is rejected. */
+/** After the answer nobody can accept the last sent version. If the client has already accepted that version, this call is rejected. */
 export function withdrawQuote(deps: QuoteDeps): Handler<typeof api.withdrawQuote> {
   return async ({ params, body }, { providerId }, cause) =>
     changeOwnQuote(deps, {

@@ -11,7 +11,7 @@ export function withdrawQuotes(deps: QuoteDeps): Subscription<typeof eventCancel
     messages: [eventCancelled],
     handle: async (envelope) => {
       const event = envelope.payload;
-      // The event is stored before the lookup of the quote. A call that inserts a quote after the lookup finds the cancelled event.
+      // The event is stored before the lookup of the quote. If a call inserts a quote after that lookup, it finds the cancelled event.
       await deps.eventRequests.upsert(envelope.aggregateVersion, event);
       const latest = await deps.quotes.latestFor(event.eventId);
       if (latest !== null) {

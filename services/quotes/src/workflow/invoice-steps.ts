@@ -5,7 +5,7 @@ export type InvoiceSteps = Pick<WorkflowRow, 'invoiceSentAt' | 'invoicePaidAt' |
 
 /**
  * `invoiceSentAt` is when the first invoice was sent. `invoicePaidAt` is set while all invoices that are not void are paid and add up to
- * the accepted total; a refunded invoice does not count as paid.
+ * the accepted total; an invoice with a refund does not count as paid.
  */
 export function invoiceSteps(invoices: readonly Invoice[]): InvoiceSteps {
   const demanded = invoices.filter(({ status }) => status !== 'void');

@@ -46,7 +46,7 @@ function matchesByHand(requests: readonly RequestPlace[], oldestFirst: readonly 
   );
 }
 
-/** Excludes quotes without an email address. Quotes of erased clients have no address and one event name, so their keys are equal. */
+/** Excludes quotes without an email address. Quotes of erased clients have no address and all the same event name. */
 function isByHand({ eventId, clientEmail }: QuotePlace): boolean {
   return eventId === null && clientEmail !== '';
 }

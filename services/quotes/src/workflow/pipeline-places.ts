@@ -10,7 +10,7 @@ export type PipelinePlace = {
   quoteId: string | null;
 };
 
-/** One place for each request with its quote, and one for each quote without a request, latest event date first. */
+/** One place for each request, with its newest quote, and one for each remaining quote, latest event date first. */
 export function pipelinePlaces(
   requests: readonly RequestPlace[],
   quotes: readonly QuotePlace[],

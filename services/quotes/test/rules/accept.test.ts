@@ -8,7 +8,7 @@ const revision = {
 } as const;
 
 describe('accept a quote', () => {
-  test.each([undefined, 1])('when version %s is the last sent one, then it is accepted', (version) => {
+  test.each([undefined, 1])('when the given version is %s, then version 1 is accepted', (version) => {
     expect(accept(aQuoteIn('sent_to_client'), version, now)).toEqual({ type: 'accepted', version: 1 });
   });
 

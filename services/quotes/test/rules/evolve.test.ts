@@ -104,7 +104,7 @@ describe('a quote after facts', () => {
     ['sent', aQuoteIn('sent_to_client'), true],
     ['sent and archived', after(aQuoteIn('sent_to_client'), { type: 'archived' }), false],
     ['accepted and archived', after(aQuoteIn('client_accepted'), { type: 'archived' }), true],
-  ])('when it was %s, then its client sees it only if sent and open or accepted', (_case, quote, isShown) => {
+  ])('when it was %s, then only a sent quote that is open or accepted is shown', (_case, quote, isShown) => {
     expect(quote.shownToClientId === quote.clientId).toBe(isShown);
   });
 });

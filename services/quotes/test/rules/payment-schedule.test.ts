@@ -69,7 +69,7 @@ describe('the payment schedule that was sent', () => {
   test.each([
     ['none was chosen', {}, usual],
     ['one was chosen', { paymentSchedule: half }, half],
-  ])('when %s, then it is frozen', (_case, offer, frozen) => {
+  ])('when %s, then the schedule that applied is frozen', (_case, offer, frozen) => {
     expect(aQuoteIn('sent_to_client', offer).sentVersions[0]?.paymentSchedule).toEqual(frozen);
   });
 

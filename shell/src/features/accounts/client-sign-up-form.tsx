@@ -13,7 +13,7 @@ const blank = { firstName: '', lastName: '', email: '', phone: '', password: '',
 export type ClientSignUp = typeof blank;
 
 type ClientSignUpFormProps = {
-  /** What the user entered before opening the other tab; null at first. */
+  /** The input from before the user opened the other tab; null at first. */
   initialInput: ClientSignUp | null;
   /** Initial email address. */
   email: string;

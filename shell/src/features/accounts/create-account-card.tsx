@@ -7,7 +7,7 @@ import { ProviderSignUpForm } from './provider-sign-up-form.tsx';
 import type { ProviderSignUp } from './provider-sign-up-form.tsx';
 
 type CreateAccountCardProps = {
-  /** The tab that a link requested; null for the client's tab. */
+  /** The tab that a link requested; null if none, which opens the client's tab. */
   initialTab: 'client' | 'provider' | null;
   /** Initial email address of the client's form. */
   initialEmail: string;

@@ -5,7 +5,10 @@ export function getPostSignInPath(user: Pick<CurrentUser, 'role'>, returnTo: str
   return sameOriginPath(returnTo) ?? (user.role === 'provider' ? '/provider' : '/');
 }
 
-/** Returns the path of an address on this origin, null for any other address, because an open redirect would enable phishing. */
+/**
+ * Returns path, query and fragment of an address that starts with `/` and is on this origin. Returns null for any other address, because an
+ * open redirect would enable phishing.
+ */
 export function sameOriginPath(address: string | null): string | null {
   if (!address?.startsWith('/') || !URL.canParse(address, location.origin)) {
     return null;

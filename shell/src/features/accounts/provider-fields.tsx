@@ -7,7 +7,7 @@ import { AccountFields } from './auth-parts.ts';
 
 type ProviderFieldsProps = {
   field: ContractForm<ProviderRoleForm, unknown>['field'];
-  /** Only for a sign-up with a password. Called where the field is rendered, because errors are listed in the order of the fields. */
+  /** Only for a sign-up with a password. A function, because the error summary lists the fields in the order in which they register. */
   renderEmail?: () => ReactNode;
   renderPassword?: () => ReactNode;
 };

@@ -24,7 +24,7 @@ const blank = {
 export type ProviderSignUp = z.input<typeof providerSignupForm>;
 
 type ProviderSignUpFormProps = {
-  /** What the user entered before opening the other tab; null at first. */
+  /** The input from before the user opened the other tab; null at first. */
   initialInput: ProviderSignUp | null;
   onUnmount: (typed: ProviderSignUp) => void;
 };

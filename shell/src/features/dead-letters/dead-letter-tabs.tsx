@@ -4,7 +4,7 @@ import { DeadLetterPanel } from './dead-letter-panel.tsx';
 import { countDeadLetters, serviceTabs, getQueues } from './service-tabs.ts';
 import { useMessageQueues } from './use-message-queues.ts';
 
-/** Shows a tab for each service and one for unrouted messages. Opens the tab in the URL, otherwise the first tab with dead letters. */
+/** Shows a tab for each service and one for unrouted messages. Opens the tab in the URL, otherwise the first tab with messages. */
 export function DeadLetterTabs() {
   const [address, setAddress] = useSearchParams();
   const queuesByService = useMessageQueues();

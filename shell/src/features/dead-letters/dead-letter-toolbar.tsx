@@ -15,7 +15,10 @@ type DeadLetterToolbarProps = {
   onAction: (action: OpenAction) => void;
 };
 
-/** "Redrive all" applies to one queue, because queues fail for different reasons. The button is shown only if the queue is unambiguous. */
+/**
+ * "Redrive all" applies to one queue, because queues fail for different reasons. The button is shown only for dead letters of status
+ * `parked`, and only if the queue is unambiguous.
+ */
 export function DeadLetterToolbar({ tab, queues, filters, total, onAction }: DeadLetterToolbarProps) {
   const targetQueue =
     filters.status === 'parked' && total !== undefined && total > 0
@@ -53,7 +56,7 @@ export function DeadLetterToolbar({ tab, queues, filters, total, onAction }: Dea
   );
 }
 
-/** Returns the chosen queue, otherwise the only queue, otherwise the only queue with dead letters. */
+/** Returns the chosen queue, otherwise the only queue, otherwise the only queue that has or may have dead letters. */
 function findTargetQueue(queues: readonly MessageQueue[], chosen: string): MessageQueue | undefined {
   if (chosen !== '') {
     return queues.find(({ queue }) => queue === chosen);

@@ -14,7 +14,7 @@ const eventLabels: Record<DeadLetterHistoryEntry['type'], string> = {
 
 type MessageHistoryProps = { history: readonly DeadLetterHistoryEntry[] };
 
-/** History of a dead letter; empty for an unrouted message, which is still in the broker. */
+/** The history of a dead letter; null if it is empty, as for an unrouted message that is still in the broker. */
 export function MessageHistory({ history }: MessageHistoryProps) {
   if (history.length === 0) {
     return null;

@@ -1,7 +1,7 @@
 import { IconButton } from '@marquee/ui';
 import { api, useAppDispatch } from '@marquee/web-kit';
 
-/** Refetches the queues of all services, because at any time messages are dead-lettered and services recover. */
+/** Refetches the queues of all services and the shown messages. Messages are dead-lettered, and services recover, at any time. */
 export function RefreshButton() {
   const dispatch = useAppDispatch();
 

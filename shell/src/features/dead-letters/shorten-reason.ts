@@ -1,6 +1,6 @@
 const maxLength = 160;
 
-/** Returns a short form of the reason. For a validation error that is the first fields and the number of others. */
+/** Returns a short form of the reason's first line. For a validation error, it has the first fields and the number of the others. */
 export function shortenReason(reason: string): string {
   const [line = ''] = reason.split('\n');
   const faults = line.split('; ');

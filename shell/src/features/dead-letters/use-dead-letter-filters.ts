@@ -7,7 +7,7 @@ const pageSize = 20;
 type Filters = { queue: string; status: DeadLetterStatus; cursors: readonly string[] };
 export type DeadLetterFilters = ReturnType<typeof useDeadLetterFilters>;
 
-/** Returns queue, status and page, which are stored in the URL. The parameter `after` is repeated for each page up to the current one. */
+/** Returns queue, status and page, which are stored in the URL. The URL has one parameter `after` per page before the current one. */
 export function useDeadLetterFilters(tab: string) {
   const [address, setAddress] = useSearchParams();
   const queue = address.get('queue') ?? '';

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** When a focused row disappears after its message was redriven or dropped, moves the focus to the panel, from where Tab continues. */
+/**
+ * If the row disappears while it contains the focus, moves the focus to the panel, from where Tab continues. A row disappears after its
+ * message was redriven or dropped.
+ */
 export function useFocusPanelOnRemoval<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
 

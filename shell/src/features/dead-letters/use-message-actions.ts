@@ -9,7 +9,7 @@ import {
 import type { ServiceTab } from './service-tabs.ts';
 import { getRedriveToast, getRedriveAllToast } from './redrive-toasts.ts';
 
-/** Returns the operator's actions. Each shows a toast on success and rejects on an error, which `sayWhyNot` shows in a toast. */
+/** Returns the operator's actions. Each shows the result in a toast. On an error it rejects, and `sayWhyNot` shows the error in a toast. */
 export function useMessageActions(tab: ServiceTab) {
   const { service } = tab;
   const [redriveOne, one] = useShellRedriveMessageMutation();

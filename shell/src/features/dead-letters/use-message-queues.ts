@@ -5,7 +5,7 @@ import { useShellListMessageQueuesQuery } from './dead-letters-api.ts';
 /** `isUnavailable` is true if the service could not be read. */
 export type QueueState = { queues: readonly MessageQueue[]; isUnavailable: boolean };
 
-/** Returns the queues of every service. A service's list is empty while it is loading. */
+/** Returns the queues of every service. A service's list is empty until it has been loaded. */
 export function useMessageQueues(): Record<Service, QueueState> {
   return {
     identity: toQueueState(useShellListMessageQueuesQuery('identity')),

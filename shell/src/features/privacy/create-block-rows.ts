@@ -73,7 +73,7 @@ export function createBlockRows(side: Side) {
         to: to.invoice(invoiceId),
       };
     },
-    /** One row for all invoices, used while identity has not yet received the invoices from billing. */
+    /** One row for all unpaid invoices, used while identity has not yet received the invoices from billing. */
     countedInvoices: ({ unpaid: { count, amount } }: InvoicesAtStake): BlockRow => {
       const name = count === 1 ? '1 invoice' : `${String(count)} invoices`;
       return { id: 'unpaid', name, detail: formatMoney(amount), to: to.invoices };

@@ -18,7 +18,7 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // Requested here, so that the invoices are usually loaded before the dialog opens.
+  // Requested here, because unpaid invoices block the deletion, and so that the dialog has the data when it opens.
   const invoices = useShellGetInvoiceDeletionImpactQuery(undefined, { refetchOnMountOrArgChange: true });
   const refresh = () => {
     void refetch();

@@ -3,7 +3,10 @@ import { useUser } from '@marquee/web-kit';
 import { deletionImpactTexts } from './deletion-impact-texts.ts';
 import { useShellGetInvoiceDeletionImpactQuery } from './privacy-api.ts';
 
-/** Explains what happens to the user's invoices. Shows nothing without paid invoices. The data is refetched whenever the dialog opens. */
+/**
+ * Explains what happens to the user's paid invoices; shows nothing if there are none, and a warning if the invoices are not loaded. The
+ * data is refetched whenever the dialog opens.
+ */
 export function InvoiceDeletionImpact() {
   const { role } = useUser();
   const { data } = useShellGetInvoiceDeletionImpactQuery(undefined, { refetchOnMountOrArgChange: true });

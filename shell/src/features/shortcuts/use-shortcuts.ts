@@ -5,7 +5,7 @@ import { areShortcutsEnabled } from './shortcuts-switch.ts';
 /** Overlays with a shortcut. */
 export type Overlay = 'menu' | 'sheet';
 
-/** Handles shortcuts, except while the user is typing or an overlay is open. */
+/** Handles shortcuts, except while the user is typing, or a dialog or menu is open. */
 export function useShortcuts(open: (overlay: Overlay) => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = getShortcut(event);

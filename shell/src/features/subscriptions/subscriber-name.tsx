@@ -3,7 +3,10 @@ import { useShellGetSubscriberQuery } from './subscriptions-api.ts';
 
 type SubscriberNameProps = { providerId: string };
 
-/** Shows the name of the account, because a subscription has no name without an accepted quote. Shows the id until the name is loaded. */
+/**
+ * Shows the account's name, for a subscription that has no provider name because no quote of the provider was accepted yet. Shows the id
+ * until the name is loaded.
+ */
 export function SubscriberName({ providerId }: SubscriberNameProps) {
   const { data: user, error } = useShellGetSubscriberQuery({ params: { id: providerId } });
 

@@ -3,7 +3,7 @@ import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useShellReinstateUserMutation, useShellSuspendUserMutation } from './users-api.ts';
 
-/** Returns the operator's actions on a user. Each shows a toast on success and rejects on an error, which `sayWhyNot` shows in a toast. */
+/** Returns the operator's actions on a user. Each confirms a success in a toast and rejects on an error; `sayWhyNot` shows the error. */
 export function useUserActions({ id }: UserDetails) {
   const [suspend] = useShellSuspendUserMutation();
   const [reinstate, { isLoading }] = useShellReinstateUserMutation();

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
 type OperatorAreaProps = { children: ReactNode };
 
-/** Guard for operators with two-factor authentication. Redirects other operators to its setup. Other users see the not-found page. */
+/** Guard for operators with two-factor authentication. Redirects operators without it to the setup. Other users see the not-found page. */
 export function OperatorArea({ children }: OperatorAreaProps) {
   return (
     <RequireRole role="admin" otherwise={<NotFoundPage />}>

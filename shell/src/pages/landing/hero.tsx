@@ -51,7 +51,7 @@ const HeroSection = styled(OnBoard)`
   overflow: hidden;
 `;
 
-/** Positions the lights. On phones they are higher, so that they do not overlap the headline. */
+/** Positions the roof. On phones it is higher, so that its light bulbs do not overlap the headline. */
 const Decoration = styled.div`
   position: absolute;
   inset: 0;

@@ -1,7 +1,7 @@
 import { TextLink } from '@marquee/ui';
 import { Link, useLocation, useSession } from '@marquee/web-kit';
 
-/** States that some pages require a sign-in. Every not-found page shows this hint, so that the hint does not reveal which pages exist. */
+/** Offers signed-out visitors the sign-in. Every not-found page shows this hint, so that the hint does not reveal which pages exist. */
 export function SignInHint() {
   const session = useSession();
   const { pathname, search } = useLocation();

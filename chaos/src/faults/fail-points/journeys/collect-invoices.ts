@@ -9,7 +9,7 @@ import { waitForInvoice } from './wait-for-invoice.ts';
 /** Far enough ahead that the balance is not sent automatically. */
 const eventInDays = 60;
 
-/** A provider reminds the client of the deposit, records its payment and refunds a part; then sends the balance early and voids it. */
+/** A provider sends a reminder of the deposit, records its payment, refunds a part, then sends the balance invoice early and voids it. */
 export async function collectInvoices(context: ActionContext): Promise<void> {
   const { caller, history } = context;
   const provider = await signUp(caller, history, signUpAsProvider(history.newMarker()));

@@ -18,8 +18,8 @@ const againAfterMs = 200;
 const timeoutMs = 90_000;
 
 /**
- * A client with a paid accepted quote, an open quote and a draft exports their data and deletes the account. Their provider cannot delete
- * an account within 30 days after a completed booking, so another provider, to whom a draft is addressed, deletes theirs.
+ * A client with a paid accepted quote, an open quote and a draft exports their data and deletes the account. The client's provider cannot
+ * delete the account within 30 days after a completed booking, so another provider, to whom another client addressed a draft, deletes one.
  */
 export async function exportAndDelete(context: ActionContext): Promise<void> {
   const { caller, history } = context;

@@ -8,7 +8,7 @@ const againAfterMs = 200;
 /** Longer than the 30 s pause after an email that may not have been sent or a reset that was not carried out. */
 const timeoutMs = 90_000;
 
-/** Waits for an email of that kind to that address, and returns the token in its link. Throws after 90 s. */
+/** Waits for an email to the wanted address with a link for the wanted purpose; returns the token in the link. Throws after 90 s. */
 export async function waitForMailedToken(
   readEmails: () => Promise<FoundEmail[]>,
   wanted: Wanted,

@@ -11,7 +11,7 @@ import { signInWithTwoFactor, enableTwoFactor } from './two-factor.ts';
 const mailedPassword = 'Another-curtain-8!';
 const ownPassword = 'Velvet-curtain-9!';
 
-/** An account's owner confirms the address, resets the password, changes it, enables two-factor authentication and signs in with it. */
+/** An account's owner confirms the address, resets and changes the password, signs in with two factors, and ends the other sessions. */
 export async function manageCredentials(context: ActionContext, dataFolder: string): Promise<void> {
   const newcomer = await signUp(context.caller, context.history, signUpAsClient(context.history.newMarker()));
   const tokenTo = (purpose: 'verify' | 'reset') =>

@@ -15,8 +15,9 @@ const againAfterMs = 200;
 const timeoutMs = 60_000;
 
 /**
- * Repeats the change while it is rejected because a message has not arrived or another writer was faster. Throws after a minute, if no
- * answer arrives, and on any other rejection. Returns null for a rejection that shows that an earlier attempt made the change.
+ * Repeats the change while it is rejected because a message has not arrived or another writer was faster, for at most a minute. Throws
+ * afterwards, on any other rejection, and if no answer arrives. Returns null for a rejection that shows that an earlier attempt made the
+ * change.
  */
 export async function performUntilAcknowledged(
   context: ActionContext,

@@ -31,7 +31,7 @@ export async function runToAcceptance(context: ActionContext): Promise<Journey> 
   return runJourney(context, newJourney({ client, provider }), acceptanceSteps);
 }
 
-/** As `runToAcceptance`; returns the accepted quote with both sides. */
+/** As `runToAcceptance`; returns the accepted quote with its client and its provider. */
 export async function createAcceptedQuote(context: ActionContext): Promise<AcceptedQuote> {
   const { quoteId, client, provider } = await runToAcceptance(context);
   if (quoteId === null) {

@@ -7,7 +7,7 @@ import { signUp } from '../../../load/sign-up.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
 import { performUntilAcknowledged } from './perform-until-acknowledged.ts';
 
-/** An operator suspends a provider, who then has no access, and reinstates them. */
+/** An operator suspends a provider, who then cannot sign in, and reinstates the provider, who then can. */
 export async function suspendAndReinstate(context: ActionContext, operator: Person): Promise<void> {
   const { caller, history } = context;
   const user = await signUp(caller, history, signUpAsProvider(history.newMarker()));

@@ -11,8 +11,8 @@ import { performUntilAcknowledged, withCookies } from './perform-until-acknowled
 /** `next`: the first TOTP period whose code is unused. */
 type Authenticator = { secret: string; next: number };
 /**
- * `keepsSession`: false if the answer was lost. The old session is then no longer accepted, because it has not passed two-factor
- * authentication.
+ * `keepsSession`: false if the answer to the confirmation was lost. The old session is then no longer accepted, because it has not passed
+ * two-factor authentication.
  */
 type EnabledAuthenticator = Authenticator & { keepsSession: boolean };
 

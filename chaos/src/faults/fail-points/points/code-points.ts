@@ -19,7 +19,7 @@ export function handled(consumer: string, ...writes: readonly string[]): string[
   return [delivered, ...writes.flatMap(around), acknowledged];
 }
 
-/** The code points of a consumer without those of its write, for consumers whose kind of write is tested with another consumer. */
+/** The code points of a consumer without those of its writes, for consumers whose kind of write is tested with another consumer. */
 export function deliveredAndAcknowledged(consumer: string): string[] {
   return [`deliver ${queue(consumer)}`, `acknowledge ${queue(consumer)}`];
 }

@@ -36,7 +36,7 @@ const exporting: readonly FailPoint[] = [
   ]),
 ];
 
-/** The writes by which events, quotes and billing remove pages of an export, and stored answers about the account or to it. */
+/** The writes by which events, quotes and billing remove pages of an export, and stored answers about or to the account. */
 const alsoRemoved = ['remove exportPages', 'update all idempotentCalls', 'clear idempotentCalls'] as const;
 
 const deleting: readonly FailPoint[] = [

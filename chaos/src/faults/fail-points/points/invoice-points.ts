@@ -27,5 +27,5 @@ const identity = pointsOn(
   deliveredAndAcknowledged('identity.tell-of-unpaid-invoices'),
 );
 
-/** Points of collecting invoices. Sending an invoice is tested on the main journey. */
+/** Points of collecting invoices. Sending an invoice is tested in the main journey. */
 export const invoicePoints: readonly FailPoint[] = [...billing, ...identity];

@@ -45,8 +45,8 @@ export function newDeadLetter(failure: Failure, at: Date): DeadLetter {
 }
 
 /**
- * Reopens a message that failed again during or after a redrive, or after it was dropped. Returns null if nothing changes: the delivery is
- * repeated, or the message is still waiting.
+ * Reopens a message that failed again during or after a redrive, or after it was dropped. Returns null if nothing changes, because the same
+ * delivery was already reported or the message is still waiting.
  */
 export function reopenDeadLetter(known: DeadLetter, failure: Failure, at: Date): DeadLetter | null {
   const isRepeated = failure.deliveryId !== null && failure.deliveryId === known.deliveryId;

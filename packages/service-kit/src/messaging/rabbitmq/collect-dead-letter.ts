@@ -15,7 +15,7 @@ type CollectDeps = {
 
 const retryAfterMs = 1_000;
 
-/** Moves a dead letter to the service's own database, where an operator can see it. Retries without limit. */
+/** Moves a dead letter to the service's own database, where an operator can see it. Retries until the consumer stops. */
 export async function collectDeadLetter(
   { channel, storeDeadLetter, signal, logger, onAttempt }: CollectDeps,
   queue: string,

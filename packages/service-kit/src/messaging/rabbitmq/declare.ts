@@ -4,12 +4,12 @@ import { endChannel } from './end-channel.ts';
 
 export type Declaring = { openChannel: () => Promise<Channel>; logger: Logger };
 
-/** AMQP reply code: the existing object differs from the declaration. */
+/** AMQP reply code: the existing exchange or queue differs from the declaration. */
 const preconditionFailed = 406;
 
 /**
- * Declares on a separate channel, because a rejection closes the channel. If the object exists with other arguments, logs an error and uses
- * the existing object, because a service without the queue would receive no message.
+ * Declares an exchange or a queue on a separate channel, because a rejection closes the channel. If it exists with other arguments, logs an
+ * error and uses it unchanged, because a service without the queue would receive no message.
  */
 export async function declareUnlessDifferent(
   { openChannel, logger }: Declaring,

@@ -4,10 +4,13 @@ import type { Invoice } from './invoice.ts';
 import { isCheckAbandoned } from '../../processor/is-check-abandoned.ts';
 import { payByCard } from './pay-by-card.ts';
 
-/** `returned`: paid too late, and refunded. */
+/** `returned`: the client paid when nothing was owed any more, and the payment was refunded. */
 export type SettledOutcome = CheckoutOutcome | { is: 'returned' };
 
-/** Records the checkout's outcome from the processor. Null when the checkout was settled meanwhile, or has to be checked again. */
+/**
+ * Records the outcome of the checkout, as read from the processor. Null when the invoice does not have this checkout any more, and when
+ * there is nothing to record yet, so that a later check has to read the outcome again.
+ */
 export function applyCheckoutOutcome(
   invoice: Invoice,
   { checkout, outcome }: { checkout: CardCheckout; outcome: SettledOutcome },

@@ -4,8 +4,8 @@ import type { Invoice } from './invoice.ts';
 import { payByCard } from './pay-by-card.ts';
 
 /**
- * Records a payment at a checkout that is not stored with the invoice. A stored checkout still has to be closed. Null when the invoice does
- * not wait for this payment.
+ * Records a payment at a checkout that is not stored with the invoice. If another checkout is stored, that one still has to be closed. Null
+ * when the invoice does not wait for this payment.
  */
 export function applyFoundPayment(invoice: Invoice, found: FoundPayment, at: Date): InvoiceChange | null {
   if (invoice.status !== 'sent' || !isPaymentFor(invoice, found)) {

@@ -16,7 +16,7 @@ export type InvoiceChange =
   /** The provider has requested a refund of a card payment, which the processor makes or refuses. */
   | { type: 'refund-asked'; refund: RefundRequest }
   | { type: 'refund-refused' }
-  /** A card checkout was opened, was still open when checked, or has ended without a payment. */
+  /** A card checkout was opened, was still open when checked, or is over: it ended without a payment, or was inaccessible for 30 days. */
   | { type: 'checkout-opened'; checkout: CardCheckout }
   | { type: 'checkout-awaited' | 'checkout-over' }
   /** A card payment arrived although nothing was owed, and was refunded. */

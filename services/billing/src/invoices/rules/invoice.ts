@@ -19,7 +19,7 @@ export type CreditNote = {
   parties?: Parties;
 };
 
-/** A requested refund, which becomes a credit note. */
+/** A requested refund. When the refund is made, the request becomes a credit note with the same id. */
 export type RefundRequest = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
 
 /** A refund that the processor did not make, so it has no credit note. */
@@ -62,7 +62,7 @@ export type Invoice = ScheduledCheck & {
   voidedAt: Date | null;
   voidReason: string;
   isEventCancelled: boolean;
-  /** The open card checkout; stored until the processor has reported its outcome. */
+  /** The card checkout whose outcome the processor has not reported yet. */
   checkout?: CardCheckout | null;
   /** The client's refund request, which no later request replaces. */
   requestedRefund?: { reason: string; requestedAt: Date } | null;
@@ -74,7 +74,7 @@ export type Invoice = ScheduledCheck & {
   returnedAt?: Date | null;
   /** The number of refunds that the processor did not make. */
   refundsRefused?: number;
-  /** Whether the status was published; a new draft publishes it at once. Absent on an invoice of an earlier release until the backfill. */
+  /** Whether the status was published, as on creation of the draft. Absent on an invoice of an earlier release until the backfill. */
   isAnnounced?: boolean;
   /** Set when the invoice is sent or the provider switches reminders. If an earlier release sent the invoice, set by the backfill. */
   reminders?: Reminders;
@@ -85,7 +85,7 @@ export const eventCancelledReason = 'The event was cancelled';
 export const providerLeftReason = 'The provider has left Marquee';
 export const refundedAtStripeReason = 'Refunded at Stripe';
 
-/** The day of the quote's acceptance, or the day of the draft if the acceptance is unknown. No payment was made before that day. */
+/** The day of the quote's acceptance; if unknown, the day on which the invoice was drafted. No payment can be dated earlier. */
 export function acceptedOnOf({ acceptedOn, timeZone, createdAt }: Invoice): string {
   return acceptedOn ?? dateIn(timeZone, createdAt);
 }

@@ -11,7 +11,7 @@ export type Agreed = Pick<Agreement, 'lines' | 'discountCents'>;
 
 /** What an invoice shows after sending. This content never changes, except that missing lines are added once. */
 export type Issued = Parties & {
-  /** 1: all of these fields are stored. An invoice that an earlier release sent has no `issued` until the backfill. */
+  /** Marks that these fields are stored. An invoice that an earlier release sent has no `issued` until the backfill. */
   shape: 1;
   eventName: string;
   eventDate: string;

@@ -10,7 +10,7 @@ import { requireStatus } from './require-status.ts';
 /** `offline`: the provider refunds a card payment outside Marquee. */
 type Refund = RefundRequest & { method?: 'offline' | undefined };
 
-/** Each refund gets its own credit note. A refund to the card gets the credit note once the processor has made the refund. */
+/** Each refund gets its own credit note, a refund to the card only after the processor has made it. Null for a repeated request. */
 export function refund(invoice: Invoice, { method, ...request }: Refund, at: Date): InvoiceChange | null {
   const { creditNotes, refundUnderWay } = invoice;
   if (refundUnderWay?.id === request.id || creditNotes.some(({ id }) => id === request.id)) {

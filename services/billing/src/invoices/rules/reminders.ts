@@ -57,7 +57,7 @@ export function remindersOf(invoice: Invoice, at: Date): Reminders {
   return reminders ?? (status === 'sent' ? { ...none, nextAt: nextNotificationAt(invoice, at, none) } : none);
 }
 
-/** The times of the scheduled reminders after `at`, earliest first. */
+/** The times of the reminders after `at`, earliest first, even if the provider has switched reminders off. */
 export function upcomingReminders(invoice: Invoice, at: Date): Date[] {
   const after = notBeforeDayAfterSending(invoice, at);
   return reminderDays.map((days) => notificationTimeOf(days, invoice)).filter((time) => time > after);
@@ -77,7 +77,7 @@ function nextNotificationAt(invoice: Invoice, at: Date, { isOff }: Pick<Reminder
   return days.map((day) => notificationTimeOf(day, invoice)).find((time) => time > after) ?? never;
 }
 
-/** `at`, or the end of the day on which the invoice was sent if that is later. */
+/** The later of `at` and the end of the day on which the invoice was sent. */
 function notBeforeDayAfterSending({ sentAt, timeZone }: Invoice, at: Date): Date {
   const sentUntil = sentAt === null ? at : endOfDate(dateIn(timeZone, sentAt), timeZone);
   return sentUntil > at ? sentUntil : at;

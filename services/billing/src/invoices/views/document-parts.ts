@@ -12,7 +12,7 @@ import { linesOf } from './to-invoice-document.ts';
 
 type Head = { documentType: 'Invoice' | 'Receipt' | 'Credit note'; title: string };
 
-/** The issuer, the kind of document and its title. Starts a page. */
+/** The start of a page: a letterhead with the issuer and the kind of document, and the title. */
 export function headOf({ issuer }: Parties, { documentType, title }: Head): Section[] {
   const { name, email, address, taxNumber } = issuer;
   const lines = [email, address, taxNumber && `Tax number ${taxNumber}`].filter((line) => line !== '');
@@ -22,7 +22,7 @@ export function headOf({ issuer }: Parties, { documentType, title }: Head): Sect
   ];
 }
 
-/** The event's name; 'Event' until billing has received the quote. */
+/** The event's name; 'Event' if the name is unknown. */
 export function eventNameOf({ eventName }: Pick<Issued, 'eventName'>): string {
   return eventName === '' ? 'Event' : eventName;
 }

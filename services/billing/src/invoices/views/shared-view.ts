@@ -6,7 +6,7 @@ import type { Issued } from '../rules/issued.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import type { PaidInvoice } from '../rules/other-invoices.ts';
 
-/** `issued`: the document's content; for a draft, what it would show if sent now. `at`: the time of reading. */
+/** `issued`: the content of the invoice's document, which for a draft can still change. `at`: the time of reading. */
 export type Shown = { issued: Issued; at: Date };
 
 /** Fields that both sides read. */

@@ -17,7 +17,7 @@ import {
 } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 
-/** `unpaid`: the open invoices of the same quote. */
+/** `unpaid`: the other invoices of the quote that are not paid, including drafts. */
 type ShownOnReceipt = Shown & { unpaid: readonly Invoice[] };
 
 /** The receipt of a paid invoice, with the payment and all credit notes. Each credit note also has a separate page. */

@@ -32,7 +32,7 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
   return { type: 'terms-changed', terms };
 }
 
-/** Notes that differ only by cleaning are no change, so that a sent offer keeps the notes as sent. */
+/** Notes that are the same after the cleaning of texts are no change, so that a sent offer keeps the notes as sent. */
 function wantedNotes({ notes }: Offer, wanted = notes): string {
   return isSameText(wanted, notes) ? notes : wanted;
 }

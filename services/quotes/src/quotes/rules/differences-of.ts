@@ -4,8 +4,8 @@ import { scheduleOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * The changes from `base` to `changed`, as parts of a sentence such as `2 services added`, without typed text. Empty if both offer the
- * same.
+ * The changes from `base` to `changed`, as parts of a sentence such as `2 services added`, without typed text. Empty if the two offers are
+ * equal.
  */
 export function differencesOf(base: Offer, changed: Offer): string[] {
   return [
@@ -17,7 +17,7 @@ export function differencesOf(base: Offer, changed: Offer): string[] {
       `discount ${formatCents(changed.discountCents)}`,
     ),
     ...unlessSame(base.notes, changed.notes, 'notes changed'),
-    // Null means that sending will set the date, so the provider has not chosen another one.
+    // Null means that sending will set the date, so the provider has not chosen another date.
     ...unlessSame(base.validUntil, changed.validUntil ?? base.validUntil, 'validity changed'),
     ...unlessSame(scheduleOf(base), scheduleOf(changed), 'payment terms changed'),
   ];

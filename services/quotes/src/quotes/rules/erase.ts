@@ -13,7 +13,7 @@ export function erase(quote: Quote, side: Side): QuoteChange | null {
 /** Whether data of that side remains: the client's personal data, or the provider's texts and the provider's name in other services. */
 function needsErasing(quote: Quote, side: Side): boolean {
   const hasRemainingData = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
-  // Checked separately, because an earlier release erases a quote without its discarded offer, a field that the release does not know.
+  // Checked separately, because an earlier release, which does not know the field, erases a quote but leaves its discarded offer.
   return hasRemainingData || Boolean(quote.discardedOffer);
 }
 
@@ -33,13 +33,13 @@ export function hasPublicPage(quote: Sides & Pick<Quote, 'archivedAt'>): boolean
   return quote.archivedAt === null && !isOfErasedSide(quote);
 }
 
-/** The quote without the side's personal data. Keeps amounts, dates and accepted lines; removes notes and texts that were not accepted. */
+/** The quote without the side's personal data and all notes. Keeps amounts and dates, and the lines' texts if the quote was accepted. */
 export function withoutSide(quote: Quote, side: Side): Quote {
   const isAccepted = quote.acceptedAt !== null;
   const without = isAccepted ? withoutNotes : withoutTexts;
   const left = {
     ...quote,
-    // The client did not accept the discarded offer, so it is no part of the remaining record.
+    // The client did not accept the discarded offer, so an accepted quote loses this offer too.
     ...(quote.discardedOffer && { discardedOffer: null }),
     offer: without(quote.offer),
     sentVersions: quote.sentVersions.map((version) => without(version)),
@@ -47,7 +47,7 @@ export function withoutSide(quote: Quote, side: Side): Quote {
   if (side === 'client') {
     return withoutClient(left);
   }
-  // The erasure also removes the client of a quote made by hand without a client account, because no account can request that later.
+  // A quote made by hand without a client account also loses the client's data, because no client can request that erasure later.
   const isClientUnknown = !isAccepted && quote.clientId === null;
   return { ...(isClientUnknown ? withoutClient(left) : left), isProviderErased: true };
 }

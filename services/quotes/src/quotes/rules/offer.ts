@@ -17,7 +17,7 @@ export type Offer = {
   discountCents: number;
   notes: string;
   validUntil: string | null;
-  /** Present only if the provider has chosen one, and in sent versions. */
+  /** Present in sent versions; in a working copy only if the provider has chosen a schedule. */
   paymentSchedule?: PaymentSchedule;
 };
 
@@ -47,7 +47,7 @@ export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>):
 /** The fields of a call that change the total and the texts of an offer. */
 type Inputs = { total?: string; texts?: string };
 
-/** Rejects an invalid offer. The error names the field of the call that made the offer invalid. */
+/** Rejects an invalid offer. If the total or the texts are invalid, the error names the field of the call from `inputs`. */
 export function requireValidOffer(offer: Offer, inputs: Inputs = {}): void {
   if (offer.lineItems.length > maxLineItems) {
     throw broken('quote_has_too_many_lines', `A quote can have at most ${maxLineItems} services`);

@@ -96,7 +96,7 @@ export function flagsOf(quote: Flagged) {
 
 type Sent = Pick<Quote, 'sentVersions' | 'sentAt'>;
 
-/** Whether the provider has changed the quote since the last send. */
+/** Whether the provider has changed or withdrawn the quote since the last send. */
 export function isBeingRevised({ sentVersions, sentAt }: Sent): boolean {
   return sentVersions.length > 0 && sentAt === null;
 }
@@ -118,7 +118,7 @@ export function outwardOfferOf(quote: Quote): ReadOffer {
   return sent === undefined ? workingOfferOf(quote) : { ...sent, paymentSchedule: scheduleOf(sent) };
 }
 
-/** The offer for the provider; its number is 0 while it differs from the last sent version. */
+/** The offer for the provider; its number is 0 if the quote was never sent, or was changed or withdrawn since the last send. */
 export function workingOfferOf(quote: Quote): ReadOffer {
   const { offer, sentVersions, sentAt } = quote;
   return {

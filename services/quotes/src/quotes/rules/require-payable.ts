@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import { finalOf, scheduleOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 
-/** Checked only when approving and sending, because a provider may set a deposit before adding the services. */
+/** Rejects a deposit above the total. Runs only when approving and sending, because a provider may set the deposit before the services. */
 export function requirePayable(offer: Offer): void {
   const { deposit } = scheduleOf(offer);
   if (deposit.kind === 'amount' && deposit.amountCents > finalOf(offer)) {

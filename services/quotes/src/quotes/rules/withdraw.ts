@@ -1,7 +1,7 @@
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 
-/** Archives the quote of a cancelled event, even if it was accepted, or a quote of a deleted account. Null if it is archived already. */
+/** Archives the quote of a cancelled event, even an accepted quote, or a quote of a deleted account. Null if it is archived already. */
 export function withdraw(quote: Quote): QuoteChange | null {
   return quote.archivedAt === null ? { type: 'withdrawn' } : null;
 }

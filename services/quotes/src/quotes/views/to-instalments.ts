@@ -5,12 +5,12 @@ import type { Instalment } from '@marquee/contracts/payment-terms';
 import { outwardOfferOf } from '../rules/quote.ts';
 import type { Quote, ReadOffer } from '../rules/quote.ts';
 
-/** The installments of the sent offer: as agreed if the quote was accepted, otherwise as if it were accepted at `at`. */
+/** The installments of the offer that the client reads: as agreed if the quote was accepted, otherwise as if it were accepted at `at`. */
 export function toInstalments(quote: Quote, at: Date): Instalment[] {
   return instalmentsOf(quote, { offer: outwardOfferOf(quote), at });
 }
 
-/** The installments of the given offer instead of the sent one. */
+/** The installments of the given offer; otherwise like `toInstalments`. */
 export function instalmentsOf(quote: Quote, { offer, at }: { offer: ReadOffer; at: Date }): Instalment[] {
   const { finalCents: totalCents, paymentSchedule } = offer;
   const { eventDate, timeZone, acceptedAt } = quote;

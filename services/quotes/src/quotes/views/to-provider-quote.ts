@@ -13,7 +13,10 @@ import { toLineItem } from './to-line-item.ts';
 import { answerOf } from './to-outward-quote.ts';
 import { toStanding } from './to-standing.ts';
 
-/** The working copy as its provider reads it. Omits the venue once 90 days have passed since the request ended without a booking. */
+/**
+ * The working copy as its provider reads it. If the quote was not accepted, omits the venue more than 90 days after the event date or the
+ * cancellation.
+ */
 export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
   const { offer } = quote;
   return {

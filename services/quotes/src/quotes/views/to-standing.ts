@@ -8,7 +8,7 @@ type Standing = Pick<
   'status' | 'lastSentAt' | 'acceptedAt' | 'sentVersions' | 'sentAt' | 'openVersion'
 >;
 
-/** The quote's status for its provider. */
+/** The quote's status, last send, withdrawal and acceptance, as its provider reads them. */
 export function toStanding(quote: Standing): QuoteStanding {
   return {
     status: quote.status,
