@@ -1,6 +1,6 @@
 import { coveredUntil } from '../src/subscriptions/covered-until.ts';
 import { applyPlanUpdate } from '../src/subscriptions/apply-plan-update.ts';
-import { openSubscriptionOf } from '../src/subscriptions/subscription.ts';
+import { noSubscription } from '../src/subscriptions/subscription.ts';
 import type { PaidPlan, Subscription } from '../src/subscriptions/subscription.ts';
 
 const opened = new Date('2026-03-02T15:00:00Z');
@@ -16,13 +16,13 @@ const paid: PaidPlan = {
 };
 
 function subscribedTo(differing: Partial<Subscription> = {}): Subscription {
-  const subscription = openSubscriptionOf('provider-1', opened);
+  const subscription = noSubscription('provider-1', opened);
   return { ...subscription, paidPlan: paid, changedAt: subscribed, ...differing };
 }
 
 describe('recording the state of a plan', () => {
   test('when a first plan is paid, then the time of the last change is now', () => {
-    expect(applyPlanUpdate(openSubscriptionOf('provider-1', opened), paid, now).changedAt).toEqual(now);
+    expect(applyPlanUpdate(noSubscription('provider-1', opened), paid, now).changedAt).toEqual(now);
   });
 
   test('when the plan was renewed or is unchanged, then the time of the last change stays', () => {

@@ -1,44 +1,34 @@
-import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
-import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
+import { handleCommand } from '@marquee/service-kit/store/handle-command';
+import type { Decision } from '@marquee/service-kit/store/handle-command';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { BillingAddress, BillingAddressRepository } from './billing-address-repository.ts';
 
 export type BillingAddressDeps = { billingAddresses: BillingAddressRepository; now: () => Date };
 
+/** The changed fields. */
+type BillingAddressFact = Pick<BillingAddress, 'billingAddress' | 'isErased'>;
+
 type Change = {
   clientId: string;
-  /** The changed fields; null to change nothing. */
-  decide: (stored: BillingAddress) => Pick<BillingAddress, 'billingAddress' | 'isErased'> | null;
+  decide: Decision<BillingAddress, BillingAddressFact>;
   /** The revision that the caller has read. */
   basis?: Basis<BillingAddress>;
   cause: Cause;
 };
 
-/** Loads, decides and saves; returns the resulting billing address, changed or not. */
-export async function changeBillingAddress(
+/** Changes a client's billing address; returns the resulting one, changed or not. */
+export function changeBillingAddress(
   { billingAddresses, now }: BillingAddressDeps,
   { clientId, decide, basis, cause }: Change,
 ): Promise<BillingAddress> {
-  return retryOnConflict('billingAddress', async () => {
-    const stored = await billingAddresses.getByClient(clientId);
-    const changes = await decideIfFresh({
-      name: 'billing address',
-      state: stored,
-      basis,
-      decide: () => decide(stored),
-    });
-    if (changes === null) {
-      return stored;
-    }
-    const changed = { ...stored, ...changes };
-    if (stored.version > 0) {
-      return billingAddresses.save(changed, { cause, at: now() });
-    }
-    if ((await billingAddresses.insert(changed, { cause, at: now() })) !== 'inserted') {
-      throw new DomainError('conflict', 'billingAddress_was_changed', 'This has just been changed.');
-    }
-    return { ...changed, version: 1 };
-  });
+  return handleCommand<BillingAddress, BillingAddressFact, never>(
+    {
+      ...{ name: 'billingAddress', label: 'billing address', store: billingAddresses, now },
+      load: (id) => billingAddresses.getByClient(id),
+      evolve: (address, fact) => ({ ...address, ...fact }),
+      record: () => ({}),
+    },
+    { id: clientId, decisions: [decide], basis, cause },
+  );
 }

@@ -17,7 +17,7 @@ export async function applyRefunds(
 ): Promise<Invoice> {
   for (const refund of refunds) {
     await changeInvoice(deps, {
-      ...{ id, owned: {}, cause },
+      ...{ id, owner: {}, cause },
       decision: (invoice, at) => applyRefund(invoice, refund, at),
     });
   }

@@ -42,7 +42,7 @@ export async function storeParties(
 ): Promise<void> {
   const issued = toLegacyIssued(await deps.acceptedQuotes.get(quoteId));
   await changeInvoice(deps, {
-    ...{ id, owned: {}, cause },
+    ...{ id, owner: {}, cause },
     decision: (invoice) =>
       invoice.number === null || invoice.issued !== undefined ? null : { type: 'documented', issued },
   });

@@ -23,7 +23,7 @@ export async function backfillReminders(deps: InvoiceDeps): Promise<void> {
     const summarizedAt = await summarizeOverdue(deps, { providerId, invoices });
     const decision: Decision = (invoice, at) => scheduleReminders(invoice, at, summarizedAt);
     for (const { id } of invoices) {
-      await changeInvoice(deps, { id, owned: {}, decision, cause: systemCause() });
+      await changeInvoice(deps, { id, owner: {}, decision, cause: systemCause() });
     }
   }
 }

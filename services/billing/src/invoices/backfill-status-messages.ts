@@ -20,7 +20,7 @@ export async function backfillStatusMessages(deps: InvoiceDeps): Promise<void> {
     }
     await Promise.all(
       found.map(({ id }) =>
-        changeInvoice(deps, { id, owned: {}, decision: markPublished, cause: systemCause() }),
+        changeInvoice(deps, { id, owner: {}, decision: markPublished, cause: systemCause() }),
       ),
     );
   }

@@ -1,47 +1,51 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
-import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
-import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
+import { saveFact } from '@marquee/service-kit/store/aggregate-kind';
+import type { AggregateKind } from '@marquee/service-kit/store/aggregate-kind';
+import { handleCommand } from '@marquee/service-kit/store/handle-command';
+import type { Command, Decision } from '@marquee/service-kit/store/handle-command';
 import { messageContextOf } from './message-context.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
+import type { InvoiceHistoryEntry } from './invoice-repository.ts';
 import { toMessages } from './invoice-messages.ts';
 import { withDocuments } from './issued-documents.ts';
 import { evolve } from './rules/evolve.ts';
 import { actorOf } from './rules/invoice-change.ts';
-import type { Decision, InvoiceActor } from './rules/invoice-change.ts';
+import type { InvoiceActor, InvoiceChange } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
 
-type InvoiceCommand = {
-  id: string;
-  /** The account that must own the invoice; otherwise the invoice is not found. */
-  owned: Partial<Pick<Invoice, 'providerId' | 'shownToClientId'>>;
-  decision: Decision;
-  /** The revision that the caller has read. */
-  basis?: Basis<Invoice>;
-  cause: Cause;
+type InvoiceCommand = Omit<Command<Invoice, InvoiceChange>, 'decisions'> & {
+  decision: Decision<Invoice, InvoiceChange>;
 };
 
-/** Loads, decides, evolves and saves; returns the resulting invoice, changed or not. */
-export async function changeInvoice(deps: InvoiceDeps, command: InvoiceCommand): Promise<Invoice> {
-  const { id, owned, decision, basis, cause } = command;
-  return retryOnConflict('invoice', async () => {
-    const at = deps.now();
-    const invoice = await deps.invoices.get(id, owned);
-    const fact = await decideIfFresh({
-      name: 'invoice',
-      state: invoice,
-      basis,
-      decide: () => decision(invoice, at),
-    });
-    if (fact === null) {
-      return invoice;
-    }
-    const changed = await withDocuments(deps, evolve(invoice, fact, at), fact);
-    const messages = toMessages(fact, changed, await messageContextOf(deps, fact, changed));
-    const actor = actorOf(fact);
-    const history = [{ type: fact.type, at, actor }];
-    return deps.invoices.save(changed, { history, messages, cause: causeOf(actor, cause), at });
-  });
+/** Changes an invoice; returns the resulting invoice, changed or not. */
+export function changeInvoice(deps: InvoiceDeps, { decision, ...command }: InvoiceCommand): Promise<Invoice> {
+  return handleCommand(kindOf(deps, command.cause), { ...command, decisions: [decision] });
+}
+
+type InvoiceWithFact = { invoice: Invoice; fact: InvoiceChange; cause: Cause };
+
+/** Saves a fact about an invoice that the caller has read; throws `invoice_was_changed` if it has changed since. */
+export function saveInvoiceFact(
+  deps: InvoiceDeps,
+  { invoice: state, fact, cause }: InvoiceWithFact,
+): Promise<Invoice> {
+  return saveFact(kindOf(deps, cause), { state, fact, cause });
+}
+
+function kindOf(
+  deps: InvoiceDeps,
+  cause: Cause,
+): AggregateKind<Invoice, InvoiceChange, InvoiceHistoryEntry> {
+  const { invoices, now } = deps;
+  return {
+    ...{ name: 'invoice', store: invoices, evolve, now },
+    async record([{ fact, after }], at) {
+      const state = await withDocuments(deps, after, fact);
+      const messages = toMessages(fact, state, await messageContextOf(deps, fact, state));
+      const actor = actorOf(fact);
+      return { state, history: [{ type: fact.type, at, actor }], messages, cause: causeOf(actor, cause) };
+    },
+  };
 }
 
 /** Names the system as actor of a change made at the processor, because the caller may only have read the invoice. */

@@ -16,7 +16,7 @@ export function eraseInvoices(deps: InvoiceDeps): Eraser {
     for (const invoice of await deps.invoices.findByAccount(accountId)) {
       await storeParties(deps, invoice, erasure);
       for (const decision of decisions) {
-        await changeInvoice(deps, { id: invoice.id, owned: {}, decision, cause: erasure });
+        await changeInvoice(deps, { id: invoice.id, owner: {}, decision, cause: erasure });
       }
     }
   };

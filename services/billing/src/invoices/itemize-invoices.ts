@@ -22,7 +22,7 @@ export function itemizeInvoices(deps: InvoiceDeps): Subscription<typeof quoteIte
           ? null
           : { type: 'itemized', agreed: linesAndDiscountOf(quote.agreement) };
       for (const { id } of await deps.invoices.findByQuote(quote.quoteId)) {
-        await changeInvoice(deps, { id, owned: {}, decision, cause: envelope });
+        await changeInvoice(deps, { id, owner: {}, decision, cause: envelope });
       }
     },
   };

@@ -39,5 +39,5 @@ async function publishNotifications(deps: NotificationDeps, { id, providerId }: 
       'an invoice could not be checked for a card payment before a notification',
     );
   }
-  await changeInvoice(deps, { id, owned: {}, decision: dueNotifications, cause });
+  await changeInvoice(deps, { id, owner: {}, decision: dueNotifications, cause });
 }

@@ -7,10 +7,9 @@ import { notConnected, requirePayoutAccount } from '../payouts/require-payout-ac
 import type { CheckoutOutcome } from '../processor/card-payments.ts';
 import { processorFor } from '../processor/processor-for.ts';
 import { withUnknownPaymentError } from '../processor/with-unknown-payment-error.ts';
+import { saveInvoiceFact } from './change-invoice.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
 import { requireCardAmount } from './rules/card-payment-of.ts';
-import { evolve } from './rules/evolve.ts';
-import { actorOf } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
 import { requireStatus } from './rules/require-status.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -79,9 +78,7 @@ async function openCheckout(
     cents,
     key,
   });
-  const at = deps.now();
   const fact = { type: 'checkout-opened', checkout } as const;
-  const history = [{ type: fact.type, at, actor: actorOf(fact) }];
-  await deps.invoices.save(evolve(invoice, fact, at), { history, cause: context, at });
+  await saveInvoiceFact(deps, { invoice, fact, cause: context });
   return url;
 }

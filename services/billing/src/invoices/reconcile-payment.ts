@@ -56,6 +56,6 @@ async function settlePayment(
     await sendWithNextNumber(deps, invoice, { actor: 'system', cause });
   }
   const decision: Decision = (fresh, at) => applyFoundPayment(fresh, found, at);
-  await changeInvoice(deps, { id: invoice.id, owned: {}, decision, cause });
+  await changeInvoice(deps, { id: invoice.id, owner: {}, decision, cause });
   return settleRefunds(deps, invoice.id, cause);
 }

@@ -15,7 +15,7 @@ export function recordPayment(deps: InvoiceDeps): Handler<typeof api.recordPayme
     const decision: Decision = (invoice, at) => pay(invoice, payment, at);
     await settleCheckoutBeforeChange(deps, { id: params.id, providerId, cause: context });
     const basis = basisOf(deps, body.revision);
-    const command = { id: params.id, owned: { providerId }, decision, basis, cause: context };
+    const command = { id: params.id, owner: { providerId }, decision, basis, cause: context };
     return showInvoice(deps, await changeInvoice(deps, command));
   };
 }

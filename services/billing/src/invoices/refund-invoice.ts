@@ -29,7 +29,7 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
     };
     const invoice = await deps.invoices.get(params.id, { providerId });
     const basis = basisOf(deps, body.revision);
-    const command = { id: params.id, owned: { providerId }, decision, basis, cause: context };
+    const command = { id: params.id, owner: { providerId }, decision, basis, cause: context };
     if (invoice.payment?.card !== undefined && method === undefined) {
       const depsWithProcessor = { ...deps, processor: processorFor(deps, providerId) };
       return showInvoice(deps, await refundCard(depsWithProcessor, command));

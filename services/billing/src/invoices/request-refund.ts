@@ -18,7 +18,7 @@ export function requestRefund(deps: InvoiceDeps): Handler<typeof api.requestRefu
     }
     const invoice = await changeInvoice(deps, {
       id: params.id,
-      owned: { shownToClientId: clientId },
+      owner: { shownToClientId: clientId },
       decision: (current) => decide(current, body.reason),
       cause,
     });

@@ -14,7 +14,7 @@ export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Caus
     return;
   }
   if (await deps.subscriptions.isClosed(invoice.providerId)) {
-    await changeInvoice(deps, { id, owned: {}, decision: voidForErasedProvider, cause });
+    await changeInvoice(deps, { id, owner: {}, decision: voidForErasedProvider, cause });
     return;
   }
   if (sendsAt <= deps.now()) {
@@ -32,7 +32,7 @@ async function withCancelledEvent(deps: InvoiceDeps, invoice: Invoice, cause: Ca
   const { cancelledAt = invoice.createdAt } = cancelled;
   return changeInvoice(deps, {
     id,
-    owned: {},
+    owner: {},
     decision: (current) => cancelEvent(current, cancelledAt),
     cause,
   });

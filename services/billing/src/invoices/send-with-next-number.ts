@@ -27,7 +27,7 @@ export async function sendWithNextNumber(
   const attempt = async () => {
     const number = await deps.invoices.nextNumber(providerId);
     const decision = (invoice: Invoice) => send(invoice, { number, actor, issuer });
-    return changeInvoice(deps, { id, owned: { providerId }, decision, ...command });
+    return changeInvoice(deps, { id, owner: { providerId }, decision, ...command });
   };
   return retryOnConflict('invoice_number', attempt, maxAttempts);
 }

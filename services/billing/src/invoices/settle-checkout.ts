@@ -17,7 +17,7 @@ export async function settleCheckout(deps: SettleDeps, id: string, cause: Cause)
   }
   const outcome = await readOutcome(deps.processor, { checkout, isOwed: invoice.status === 'sent' });
   const decision: Decision = (fresh, at) => applyCheckoutOutcome(fresh, { checkout, outcome }, at);
-  return changeInvoice(deps, { id, owned: {}, decision, cause });
+  return changeInvoice(deps, { id, owner: {}, decision, cause });
 }
 
 type ReadOptions = { checkout: CardCheckout; isOwed: boolean };

@@ -84,7 +84,7 @@ async function recordRefusal(
 ): Promise<void> {
   await changeInvoice(deps, {
     id,
-    owned: {},
+    owner: {},
     decision: (fresh) => applyRefundRefusal(fresh, request.id),
     cause,
   });

@@ -11,7 +11,7 @@ export function switchInvoiceReminders(deps: InvoiceDeps): Handler<typeof api.sw
   return async ({ params, body }, { providerId }, cause) => {
     const decision: Decision = (invoice, at) => switchReminders(invoice, body.areOn, at);
     const basis = basisOf(deps, body.revision);
-    const command = { id: params.id, owned: { providerId }, decision, basis, cause };
+    const command = { id: params.id, owner: { providerId }, decision, basis, cause };
     return showInvoice(deps, await changeInvoice(deps, command));
   };
 }

@@ -13,7 +13,7 @@ export function voidInvoice(deps: InvoiceDeps): Handler<typeof api.voidInvoice> 
     const decision: Decision = (invoice) => voidUnpaidInvoice(invoice, body.reason);
     await settleCheckoutBeforeChange(deps, { id: params.id, providerId, cause });
     const basis = basisOf(deps, body.revision);
-    const command = { id: params.id, owned: { providerId }, decision, basis, cause };
+    const command = { id: params.id, owner: { providerId }, decision, basis, cause };
     return showInvoice(deps, await changeInvoice(deps, command));
   };
 }

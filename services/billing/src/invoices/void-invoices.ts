@@ -19,7 +19,7 @@ export function voidInvoices(deps: InvoiceDeps): Subscription<typeof eventCancel
       await deps.cancelledEvents.apply(eventId, envelope.aggregateVersion, cancelled);
       for (const { id } of await deps.invoices.findByEvent(eventId)) {
         const decision: Decision = (invoice) => cancelEvent(invoice, cancelledAt);
-        await changeInvoice(deps, { id, owned: {}, decision, cause: envelope });
+        await changeInvoice(deps, { id, owner: {}, decision, cause: envelope });
       }
     },
   };

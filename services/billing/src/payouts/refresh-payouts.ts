@@ -1,12 +1,11 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
+import { changeSubscription } from '../subscriptions/change-subscription.ts';
 import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
 import type { PayoutAccount, Subscription } from '../subscriptions/subscription.ts';
-import { savePayouts } from './save-payouts.ts';
 
 /**
- * Reads the state of the provider's payout account from the processor and stores it. Loads the subscription before that read. Saving fails
- * if the subscription has changed since, so an older answer cannot overwrite a newer one.
+ * Reads the state of the provider's payout account from the processor and stores it. Loads the subscription before that read. Saves
+ * even an unchanged state, so that a slower concurrent call with an older answer gets a conflict and reads again.
  */
 export function refreshPayouts(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   return refresh(deps, { id, cause, whenUnreachable: 'keep' });
@@ -23,16 +22,17 @@ export function refreshOrRemovePayouts(deps: RefreshDeps, id: string, cause: Cau
 type RefreshOptions = { id: string; cause: Cause; whenUnreachable: 'keep' | 'remove' };
 
 function refresh(deps: RefreshDeps, { id, cause, whenUnreachable }: RefreshOptions): Promise<Subscription> {
-  const { subscriptions, processor } = deps;
-  return retryOnConflict('subscription', async () => {
-    const known = await subscriptions.get(id);
-    if (!known.payoutAccount) {
-      return known;
-    }
-    const seen = await processor.findPayoutAccount(known.payoutAccount.id);
-    const isRemoved = seen === null && whenUnreachable === 'remove';
-    const account = isRemoved ? null : accountFrom(known.payoutAccount, seen);
-    return savePayouts(deps, { known, account, cause });
+  return changeSubscription(deps, {
+    id,
+    async decide({ payoutAccount }) {
+      if (!payoutAccount) {
+        return null;
+      }
+      const seen = await deps.processor.findPayoutAccount(payoutAccount.id);
+      const isRemoved = seen === null && whenUnreachable === 'remove';
+      return { type: 'payouts-read', account: isRemoved ? null : accountFrom(payoutAccount, seen) };
+    },
+    cause,
   });
 }
 

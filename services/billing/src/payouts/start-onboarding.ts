@@ -5,8 +5,8 @@ import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { processorFor } from '../processor/processor-for.ts';
 import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
 import { requireOpen } from '../subscriptions/require-may-subscribe.ts';
+import { saveSubscriptionFact } from '../subscriptions/change-subscription.ts';
 import { openedSubscription } from '../subscriptions/with-customer.ts';
-import { savePayouts } from './save-payouts.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 import { refreshOrRemovePayouts } from './refresh-payouts.ts';
 
@@ -34,6 +34,7 @@ async function findOrCreatePayoutAccount(
   }
   const { id, version } = known;
   const created = await deps.processor.createPayoutAccount({ providerId: id, key: `${id}-${version}` });
-  await savePayouts(deps, { known, account: { id: created, status: 'incomplete' }, cause });
+  const fact = { type: 'payouts-read', account: { id: created, status: 'incomplete' } } as const;
+  await saveSubscriptionFact(deps, { subscription: known, fact, cause });
   return created;
 }

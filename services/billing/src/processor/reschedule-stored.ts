@@ -1,12 +1,12 @@
 import type { Aggregate } from '@marquee/service-kit/store/aggregate-document';
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
-import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
+import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import { systemCause } from '@marquee/service-kit/messaging/system-cause';
 import { rescheduleWithBackoff } from './reschedule-with-backoff.ts';
 import type { ScheduledCheck, CheckFailure } from './reschedule-with-backoff.ts';
 
 type RescheduleDeps<One extends Aggregate> = {
-  store: Pick<AggregateStore<One>, 'get' | 'save' | 'outbox'>;
+  store: Pick<AggregateStore<One>, 'get' | 'insert' | 'save' | 'outbox'>;
   now: () => Date;
 };
 
@@ -16,9 +16,12 @@ export async function rescheduleStored<One extends Aggregate & ScheduledCheck>(
   id: string,
   failure: CheckFailure,
 ): Promise<void> {
-  await retryOnConflict(store.outbox.name, async () => {
-    const at = now();
-    const rescheduled = rescheduleWithBackoff(await store.get(id), failure, at);
-    await (rescheduled && store.save(rescheduled, { cause: systemCause(), at }));
-  });
+  await handleCommand<One, One, never>(
+    {
+      ...{ name: store.outbox.name, store, now },
+      evolve: (_before, rescheduled) => rescheduled,
+      record: () => ({}),
+    },
+    { id, decisions: [(known, at) => rescheduleWithBackoff(known, failure, at)], cause: systemCause() },
+  );
 }

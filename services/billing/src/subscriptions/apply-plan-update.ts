@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { unpaidSince } from './covered-until.ts';
 import { withNextCheck } from './next-check.ts';
 import { isRunning } from './subscription.ts';
@@ -16,10 +15,6 @@ export function applyPlanUpdate(known: Subscription, seen: PaidPlan | null, at: 
     ...(hasStatusChanged(known, paidPlan) && { changedAt: at }),
   };
   return withNextCheck(next, at);
-}
-
-export function hasPlanChanged(known: Subscription, next: Subscription): boolean {
-  return !isDeepStrictEqual(known.paidPlan, next.paidPlan);
 }
 
 /** True for changes other than a renewal. A closed subscription stays closed, whatever happens to its plan. */

@@ -1,9 +1,8 @@
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { Subscription as Consumer } from '@marquee/service-kit/messaging/bus';
-import type { Cause } from '@marquee/service-kit/messaging/message';
-import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
+import { changeSubscription } from './change-subscription.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
-import { openSubscriptionOf } from './subscription.ts';
+import type { Subscription, SubscriptionFact } from './subscription.ts';
 
 type OpenSubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 
@@ -15,31 +14,23 @@ export function openSubscription(deps: OpenSubscriptionDeps): Consumer<typeof pr
     async handle(envelope) {
       const { providerId, registeredAt: written } = envelope.payload;
       const registeredAt = written === undefined ? undefined : new Date(written);
-      const at = deps.now();
-      const opened = openSubscriptionOf(providerId, at, registeredAt);
-      const commit = { history: [{ type: 'opened', at }] as const, cause: envelope, at };
-      const outcome = await deps.subscriptions.insert(opened, commit);
-      if (outcome === 'exists' && registeredAt !== undefined) {
-        await addRegistration(deps, { providerId, registeredAt, cause: envelope });
-      }
+      await changeSubscription(deps, {
+        id: providerId,
+        decide: (known) => openOrRegister(known, registeredAt),
+        cause: envelope,
+      });
     },
   };
 }
 
-type Registration = { providerId: string; registeredAt: Date; cause: Cause };
-
 /**
- * Adds the registration date to a subscription without one. An earlier release, or a checkout before this message, opens such a
- * subscription.
+ * Opens the subscription, or adds the registration date to a subscription without one. An earlier release, or a checkout before this
+ * message, opens such a subscription.
  */
-async function addRegistration(
-  { subscriptions, now }: OpenSubscriptionDeps,
-  { providerId, registeredAt, cause }: Registration,
-): Promise<void> {
-  await retryOnConflict('subscription', async () => {
-    const known = await subscriptions.get(providerId);
-    if (known.registeredAt === undefined && known.closedAt === undefined) {
-      await subscriptions.save({ ...known, registeredAt }, { history: [], cause, at: now() });
-    }
-  });
+function openOrRegister(known: Subscription, registeredAt: Date | undefined): SubscriptionFact | null {
+  if (known.version === 0) {
+    return { type: 'opened', registeredAt };
+  }
+  const isMissing = known.registeredAt === undefined && known.closedAt === undefined;
+  return isMissing && registeredAt !== undefined ? { type: 'registered', registeredAt } : null;
 }

@@ -1,7 +1,7 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import type { Logger } from '@marquee/service-kit/process/logger';
-import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import type { FoundCustomer } from '../processor/processor.ts';
+import { changeSubscription } from './change-subscription.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 import { isRunning } from './subscription.ts';
@@ -17,7 +17,7 @@ export async function reconcilePlan(
   found: FoundCustomer,
   cause: Cause,
 ): Promise<void> {
-  const currentCustomerId = await retryOnConflict('subscription', () => linkCustomer(deps, found, cause));
+  const currentCustomerId = await linkCustomer(deps, found, cause);
   if (currentCustomerId === found.customerId) {
     await refreshSubscription(deps, found.providerId, cause);
     return;
@@ -28,17 +28,17 @@ export async function reconcilePlan(
   }
 }
 
-/** Returns the provider's customer id after the change. Makes a check due at once; the check ends the plan of a deleted account. */
+/** Returns the provider's customer id after the change; undefined if the provider has no subscription. */
 async function linkCustomer(
-  { subscriptions, now }: ReconcilePlanDeps,
-  { customerId, providerId }: FoundCustomer,
+  deps: ReconcilePlanDeps,
+  { customerId: found, providerId }: FoundCustomer,
   cause: Cause,
 ): Promise<string | undefined> {
-  const known = await subscriptions.findOne({ id: providerId });
-  if (known === null || known.customerId !== undefined) {
-    return known?.customerId;
-  }
-  const at = now();
-  await subscriptions.save({ ...known, customerId, checkAt: at }, { cause, at });
+  const { customerId } = await changeSubscription(deps, {
+    id: providerId,
+    decide: ({ version, customerId: linked }) =>
+      version === 0 || linked !== undefined ? null : { type: 'customer-found', customerId: found },
+    cause,
+  });
   return customerId;
 }

@@ -4,7 +4,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { processorFor } from '../processor/processor-for.ts';
 import { withUnknownPaymentError } from '../processor/with-unknown-payment-error.ts';
-import { withNextCheck } from './next-check.ts';
+import { saveSubscriptionFact } from './change-subscription.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 import { requireMaySubscribe } from './require-may-subscribe.ts';
@@ -62,14 +62,14 @@ async function openAnotherCheckout(
 }
 
 async function openCheckout(
-  { subscriptions, processor, now }: Deps,
+  deps: Deps,
   known: SubscriptionWithCustomer,
   { key, cause }: Opening,
 ): Promise<string> {
   const { customerId, id: providerId, version } = known;
-  const opened = await processor.openCheckout({ customerId, providerId, key: `${key}-${version}` });
+  const opened = await deps.processor.openCheckout({ customerId, providerId, key: `${key}-${version}` });
   const { url, ...checkout } = opened;
-  const at = now();
-  await subscriptions.save(withNextCheck({ ...known, checkout }, at), { cause, at });
+  const fact = { type: 'checkout-opened', checkout } as const;
+  await saveSubscriptionFact(deps, { subscription: known, fact, cause });
   return url;
 }

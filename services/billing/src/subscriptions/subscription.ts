@@ -38,13 +38,30 @@ export type PaidPlan = {
   pastDueSince?: Date;
 };
 
+export type SubscriptionFact =
+  | { type: 'opened'; registeredAt: Date | undefined }
+  /** The date of the provider's registration arrived after the subscription was opened. */
+  | { type: 'registered'; registeredAt: Date }
+  | { type: 'customer-created'; customerId: string }
+  /** A paying customer was found at the processor after a restore. */
+  | { type: 'customer-found'; customerId: string }
+  | { type: 'checkout-opened'; checkout: NonNullable<Subscription['checkout']> }
+  /** The plan was read from the processor; null if the processor has none. */
+  | { type: 'plan-read'; plan: PaidPlan | null }
+  /** The payout account was created at or read from the processor; null if it is inaccessible. */
+  | { type: 'payouts-read'; account: PayoutAccount | null }
+  /** The provider's account was deleted. */
+  | { type: 'closed' }
+  | { type: 'ended-at-processor' };
+
 export type SubscriptionHistoryEntry =
   | { type: 'opened' | 'closed'; at: Date }
   | { type: 'plan-changed'; status: PaidPlan['status']; at: Date }
   | { type: 'payouts-changed'; status: PayoutStatus; at: Date };
 
-export function openSubscriptionOf(providerId: string, now: Date, registeredAt?: Date): Subscription {
-  return { id: providerId, version: 1, openedAt: now, changedAt: now, ...(registeredAt && { registeredAt }) };
+/** The subscription of a provider for whom none is stored yet. */
+export function noSubscription(providerId: string, now: Date): Subscription {
+  return { id: providerId, version: 0, openedAt: now, changedAt: now };
 }
 
 type RunningPlan = PaidPlan & { status: 'active' | 'past_due' };

@@ -1,28 +1,20 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
+import { changeSubscription, saveSubscriptionFact } from './change-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
-import { openSubscriptionOf } from './subscription.ts';
-import type { Subscription } from './subscription.ts';
+import type { Subscription, SubscriptionFact } from './subscription.ts';
 
 /** A subscription with a customer at the processor. */
 export type SubscriptionWithCustomer = Subscription & { customerId: string };
 
 /** Opens the subscription if the provider's message has not arrived yet. */
-export async function openedSubscription(
-  { subscriptions, now }: Pick<RefreshDeps, 'subscriptions' | 'now'>,
+export function openedSubscription(
+  deps: Pick<RefreshDeps, 'subscriptions' | 'now'>,
   providerId: string,
   cause: Cause,
 ): Promise<Subscription> {
-  const known = await subscriptions.findOne({ id: providerId });
-  if (known !== null) {
-    return known;
-  }
-  const at = now();
-  await subscriptions.insert(openSubscriptionOf(providerId, at), {
-    history: [{ type: 'opened', at }],
-    cause,
-    at,
-  });
-  return subscriptions.get(providerId);
+  const decide = ({ version }: Subscription): SubscriptionFact | null =>
+    version === 0 ? { type: 'opened', registeredAt: undefined } : null;
+  return changeSubscription(deps, { id: providerId, decide, cause });
 }
 
 type CustomerInput = { email: string; cause: Cause };
@@ -48,14 +40,14 @@ export async function withCustomer(
 
 /**
  * Saves the customer's id before the processor gets personal data. If the account is deleted before the save, the save fails, and the
- * processor has no personal data to erase. Removes the checkout of a deleted customer, because nobody can pay there.
+ * processor has no personal data to erase.
  */
 async function createCustomerFor(
-  { subscriptions, processor, now }: RefreshDeps,
+  deps: RefreshDeps,
   known: Subscription,
   cause: Cause,
 ): Promise<SubscriptionWithCustomer> {
-  const customerId = await processor.createCustomer(known.id, known.customerId);
-  const made = { ...known, customerId, checkout: null };
-  return { ...(await subscriptions.save(made, { cause, at: now() })), customerId };
+  const customerId = await deps.processor.createCustomer(known.id, known.customerId);
+  const fact = { type: 'customer-created', customerId } as const;
+  return { ...(await saveSubscriptionFact(deps, { subscription: known, fact, cause })), customerId };
 }

@@ -17,7 +17,7 @@ export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEve
         return send(event, recipient, at);
       },
       basis: basisOf(body?.revision),
-      admit: () => deps.rates.requireWithin('SEND_EVENT_ACCOUNT_LIMIT', clientId),
+      beforeSave: () => deps.rates.requireWithin('SEND_EVENT_ACCOUNT_LIMIT', clientId),
       cause: context,
     });
     return toEventView(sent);

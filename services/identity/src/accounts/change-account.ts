@@ -1,11 +1,13 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
 import type { Message } from '@marquee/service-kit/messaging/message';
-import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
-import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
+import { insertWithFact } from '@marquee/service-kit/store/aggregate-kind';
+import type { AggregateKind } from '@marquee/service-kit/store/aggregate-kind';
+import { handleCommand } from '@marquee/service-kit/store/handle-command';
+import type { Decision } from '@marquee/service-kit/store/handle-command';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import { auditAccountFact } from '../audit/audit-account-fact.ts';
-import type { Account, AccountFact } from './account.ts';
+import type { Account, AccountFact, AccountHistoryEntry } from './account.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { evolve } from './evolve.ts';
 
@@ -15,40 +17,48 @@ type Change = {
   accountId: string;
   /** The request or message that caused the change; the audit trail records it. */
   cause: AuditCause;
-  /** Returns null to change nothing. */
-  decide: (account: Account, at: Date) => AccountFact | null;
+  decide: Decision<Account, AccountFact>;
   /** The revision on which the caller bases the change. */
   basis?: Basis<Account>;
   /** Messages to publish with the change, including requests for emails. */
-  messages?: (changed: Account, at: Date) => Message[];
+  messages?: ((changed: Account, at: Date) => Message[]) | undefined;
 };
 
-/** Loads the account, decides and saves. After a concurrent change, decides again on the current state. */
-export async function changeAccount(deps: AccountDeps, change: Change): Promise<Account> {
-  return retryOnConflict('account', () => changeOnce(deps, change));
+/** Changes an account that is not deleted; returns the resulting account, changed or not. */
+export function changeAccount(
+  deps: AccountDeps,
+  { accountId, cause, decide, basis, messages }: Change,
+): Promise<Account> {
+  const kind = kindOf(deps, { cause, messages });
+  return handleCommand(kind, { id: accountId, decisions: [decide], basis, cause });
 }
 
-async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promise<Account> {
-  const { accountId, cause, decide, basis, messages = () => [] } = change;
-  const at = now();
-  const account = await accounts.get(accountId);
-  requireNotErased(account);
-  const fact = await decideIfFresh({
-    name: 'profile',
-    state: account,
-    basis,
-    decide: () => decide(account, at),
-  });
-  if (fact === null) {
-    return account;
-  }
-  const changed = evolve(account, fact);
-  return accounts.save(changed, {
-    history: [{ type: fact.type, actor: cause.actor, at }],
-    messages: [...messages(changed, at), ...auditAccountFact(fact, accountId, cause)],
-    cause,
-    at,
-  });
+type Registration = Pick<Change, 'cause' | 'messages'> & { account: Account };
+
+/** Inserts a new account. 'taken': another account has the email address. 'exists': the id is in use. */
+export function insertAccount(
+  deps: AccountDeps,
+  { account: state, cause, messages }: Registration,
+): Promise<'inserted' | 'exists' | 'taken'> {
+  return insertWithFact(kindOf(deps, { cause, messages }), { state, fact: { type: 'registered' }, cause });
+}
+
+function kindOf(
+  { accounts, now }: AccountDeps,
+  { cause, messages = () => [] }: Pick<Change, 'cause' | 'messages'>,
+): AggregateKind<Account, AccountFact, AccountHistoryEntry> {
+  return {
+    ...{ name: 'account', label: 'profile', store: accounts, evolve, now },
+    async load(id) {
+      const account = await accounts.get(id);
+      requireNotErased(account);
+      return account;
+    },
+    record: ([{ fact, after }], at) => ({
+      history: [{ type: fact.type, actor: cause.actor, at }],
+      messages: [...messages(after, at), ...auditAccountFact(fact, after.id, cause)],
+    }),
+  };
 }
 
 /** Throws for a deleted account. Its document remains until its messages are published, but must be neither changed nor shown. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { audited } from '@marquee/service-kit/audit/audited';
 import type { Logger } from '@marquee/service-kit/process/logger';
-import { auditAccountFact } from '../audit/audit-account-fact.ts';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { SecretEncryption } from '../two-factor/secret-encryption.ts';
@@ -9,6 +8,7 @@ import { noTwoFactor } from '../two-factor/two-factor.ts';
 import type { TwoFactorStore } from '../two-factor/two-factor-store.ts';
 import type { Account } from './account.ts';
 import type { AccountRepository } from './account-repository.ts';
+import { insertAccount } from './change-account.ts';
 import { newAdmin } from './new-account.ts';
 import { startupCause, syncOperators } from './sync-operators.ts';
 
@@ -50,14 +50,8 @@ export async function ensureAdminAccount(deps: AdminDeps, admin: Admin): Promise
 async function insertAdmin(deps: AdminDeps, { email, password }: Admin): Promise<Account> {
   const { accounts, passwords, now } = deps;
   const passwordHash = await passwords.hash(password);
-  const at = now();
-  const account = newAdmin(email, { id: randomUUID(), passwordHash, links: [], at });
-  await accounts.insert(account, {
-    history: [{ type: 'registered', actor: 'system', at }],
-    messages: auditAccountFact({ type: 'registered' }, account.id, startupCause),
-    cause: startupCause,
-    at,
-  });
+  const account = newAdmin(email, { id: randomUUID(), passwordHash, links: [], at: now() });
+  await insertAccount(deps, { account, cause: startupCause });
   // Another replica may have inserted the account first.
   return (await accounts.findByEmail(email)) ?? account;
 }

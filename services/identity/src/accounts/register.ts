@@ -2,11 +2,11 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { EmailedLink } from '../links/emailed-link.ts';
-import { auditAccountFact } from '../audit/audit-account-fact.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import type { Account } from './account.ts';
 import { emailLink, newLink } from './account-emails.ts';
 import { toAccountMessages } from './account-views.ts';
+import { insertAccount } from './change-account.ts';
 import { isRetryByOwner } from './is-retry-by-owner.ts';
 
 export type Form = { email: string; password: string };
@@ -71,19 +71,15 @@ async function buildAccount(deps: IdentityDeps, { id, form, build, linkId }: Pla
   return build({ id, passwordHash, links, at });
 }
 
-async function insert({ accounts, throttle }: IdentityDeps, account: Account, context: Context) {
-  const at = account.createdAt;
-  const isMailed = await throttle.admitsFirstVerificationMail(account.email);
-  const cause = { ...context, actor: account.id };
-  return accounts.insert(account, {
-    history: [{ type: 'registered', actor: account.id, at }],
-    messages: [
+async function insert(deps: IdentityDeps, account: Account, context: Context) {
+  const isMailed = await deps.throttle.admitsFirstVerificationMail(account.email);
+  return insertAccount(deps, {
+    account,
+    cause: { ...context, actor: account.id },
+    messages: () => [
       ...toAccountMessages(account),
       ...(isMailed ? account.links.map((link) => emailLink(account, link)) : []),
-      ...auditAccountFact({ type: 'registered' }, account.id, cause),
     ],
-    cause,
-    at,
   });
 }
 

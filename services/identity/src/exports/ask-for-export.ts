@@ -1,10 +1,10 @@
 import { exportAsked } from '@marquee/contracts/messages/privacy-messages';
 import type * as api from '@marquee/contracts/privacy-operations';
-import type { Context, Handler } from '@marquee/service-kit/http/handler';
+import type { Handler } from '@marquee/service-kit/http/handler';
 import { toMessage } from '@marquee/service-kit/messaging/message';
-import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { newExport, preparingAt, toStatus } from './export.ts';
+import { changeExport } from './change-export.ts';
+import { preparingAt, toStatus } from './export.ts';
 import type { Export } from './export.ts';
 
 /** Requests an export. Changes nothing while another export is being prepared. */
@@ -15,28 +15,18 @@ export function askForExport(deps: IdentityDeps): Handler<typeof api.askForExpor
       await throttle.admitExport(actor.id);
     }
     const exportId = context.newId();
-    await retryOnConflict('export', async () => prepare(deps, { accountId: actor.id, exportId }, context));
-    return toStatus(await exports.of(actor.id), now());
+    // The request and the message that asks the services for the data are stored in one write.
+    const changed = await changeExport(deps, {
+      accountId: actor.id,
+      decide: (known, at) =>
+        preparingAt(known, at) === null && !isAnswered(known, exportId)
+          ? { ...known, preparing: { exportId, askedAt: at } }
+          : null,
+      messages: [toMessage(exportAsked, { exportId, accountId: actor.id })],
+      cause: context,
+    });
+    return toStatus(changed, now());
   };
-}
-
-type ExportRequest = { accountId: string; exportId: string };
-
-/** Stores the request, and the message that requests the data from all services, in one write. */
-async function prepare(
-  { exports, now }: IdentityDeps,
-  { accountId, exportId }: ExportRequest,
-  cause: Context,
-): Promise<void> {
-  const at = now();
-  const commit = { messages: [toMessage(exportAsked, { exportId, accountId })], cause, at };
-  const preparing = { exportId, askedAt: at };
-  const known = await exports.of(accountId);
-  if (known === null) {
-    await exports.insert(newExport(accountId, preparing), commit);
-  } else if (preparingAt(known, at) === null && !isAnswered(known, exportId)) {
-    await exports.save({ ...known, preparing }, commit);
-  }
 }
 
 /** Whether an earlier attempt of the same call has already led to a complete export. */

@@ -13,8 +13,9 @@ export type Export = {
 
 const retentionMs = 24 * 3_600_000;
 
-export function newExport(accountId: string, preparing: Preparing): Export {
-  return { id: accountId, version: 1, preparing, ready: null };
+/** The exports of an account that has never requested one. */
+export function noExport(accountId: string): Export {
+  return { id: accountId, version: 0, preparing: null, ready: null };
 }
 
 /** Returns null if this export is not the one being prepared: it is already complete, or another has started. */

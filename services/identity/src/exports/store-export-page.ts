@@ -3,7 +3,9 @@ import { exportParts } from '@marquee/contracts/privacy';
 import type { ExportPart } from '@marquee/contracts/privacy';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { CollectedPages } from './collected-page-repository.ts';
+import { changeExport } from './change-export.ts';
 import { complete, expiryFrom, acceptsPages } from './export.ts';
+import type { Export } from './export.ts';
 import type { ExportRepository } from './export-repository.ts';
 
 type StorePageDeps = { exports: ExportRepository; collectedPages: CollectedPages; now: () => Date };
@@ -33,8 +35,8 @@ export function storeExportPage({ exports, collectedPages, now }: StorePageDeps)
       await collectedPages.insertIfAbsent({ ...envelope.payload, part: partOf(envelope.type) }, forgetAt);
       if (await collectedPages.areComplete(exportId)) {
         await collectedPages.expire(exportId, expiryFrom(at));
-        const change = { accountId, cause: envelope, at };
-        await exports.change(change, (known) => complete(known, exportId, at));
+        const decide = (known: Export) => complete(known, exportId, at);
+        await changeExport({ exports, now }, { accountId, decide, cause: envelope });
       }
       // Checked after the page is stored, because a concurrent erasure of the account would have missed the page.
       if (!acceptsPages(await exports.of(accountId), exportId)) {

@@ -1,9 +1,8 @@
 import type { Context } from '@marquee/service-kit/http/handler';
 import { emailGoogleLinked } from '../accounts/account-emails.ts';
-import { changeAccount } from '../accounts/change-account.ts';
+import { changeAccount, insertAccount } from '../accounts/change-account.ts';
 import type { Account } from '../accounts/account.ts';
 import { newNewcomer } from '../accounts/new-account.ts';
-import { auditAccountFact } from '../audit/audit-account-fact.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-oauth-client.ts';
 import { linkGoogle, requireConfirmedEmail } from './google-decisions.ts';
@@ -34,20 +33,10 @@ export async function findOrCreateAccount(
 }
 
 /** Creates the account without a link to Google. If the sign-in stops here, the next sign-in finds the account by its address. */
-async function createNewcomer(
-  { accounts, now }: IdentityDeps,
-  email: string,
-  context: Context,
-): Promise<Account> {
-  const at = now();
-  const account = newNewcomer(email, { id: context.newId(), at });
-  const cause = { ...context, actor: account.id };
-  const inserted = await accounts.insert(account, {
-    history: [{ type: 'registered', actor: account.id, at }],
-    messages: auditAccountFact({ type: 'registered' }, account.id, cause),
-    cause,
-    at,
-  });
+async function createNewcomer(deps: IdentityDeps, email: string, context: Context): Promise<Account> {
+  const { accounts, now } = deps;
+  const account = newNewcomer(email, { id: context.newId(), at: now() });
+  const inserted = await insertAccount(deps, { account, cause: { ...context, actor: account.id } });
   // A concurrent request, such as the same person's other tab, may have created an account with this address.
   const concurrent = inserted === 'taken' ? await accounts.findByEmail(email) : null;
   return concurrent ?? account;

@@ -21,14 +21,16 @@ export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confir
       changeTwoFactor(deps, {
         accountId: account.id,
         cause: context,
-        decide: (twoFactor, at) => {
-          if (hasAnyOf(twoFactor, fingerprints)) {
-            return [];
-          }
-          const secret = deps.secretEncryption.decrypt(requireOpenOffer(twoFactor, at), account.id);
-          const period = periodOfCode(secret, body.code, at);
-          return [turnOn(twoFactor, { period, recoveryCodes: fingerprints, at })];
-        },
+        decisions: [
+          (twoFactor, at) => {
+            if (hasAnyOf(twoFactor, fingerprints)) {
+              return null;
+            }
+            const secret = deps.secretEncryption.decrypt(requireOpenOffer(twoFactor, at), account.id);
+            const period = periodOfCode(secret, body.code, at);
+            return turnOn(twoFactor, { period, recoveryCodes: fingerprints, at });
+          },
+        ],
         messages: [
           ...emailTwoFactorChanged(account, 'turned-on'),
           audited('identity', { act: 'second-step-on', subject }, context),

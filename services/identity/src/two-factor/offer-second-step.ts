@@ -23,8 +23,9 @@ export function offerSecondStep(deps: IdentityDeps): Handler<typeof api.offerSec
     await changeTwoFactor(deps, {
       accountId: account.id,
       cause: context,
-      decide: (twoFactor, at) => [
-        offer(twoFactor, { secret: encrypted, until: new Date(at.getTime() + validForMs) }),
+      decisions: [
+        (twoFactor, at) =>
+          offer(twoFactor, { secret: encrypted, until: new Date(at.getTime() + validForMs) }),
       ],
     });
     return { uri: authenticatorUri(secret, account.email), secret };

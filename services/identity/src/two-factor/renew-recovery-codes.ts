@@ -23,7 +23,7 @@ export function renewRecoveryCodes(deps: IdentityDeps): Handler<typeof api.renew
         ...emailTwoFactorChanged(account, 'recovery-codes-renewed'),
         audited('identity', { act: 'recovery-codes-renewed', subject: accountSubject(account.id) }, context),
       ],
-      then: [{ type: 'recovery-codes-renewed', recoveryCodes: fingerprints }],
+      then: { type: 'recovery-codes-renewed', recoveryCodes: fingerprints },
       isDone: (twoFactor) => hasAnyOf(twoFactor, fingerprints),
     });
     return { recoveryCodes };

@@ -22,7 +22,7 @@ export function turnOffSecondStep(deps: IdentityDeps): Handler<typeof api.turnOf
         ...emailTwoFactorChanged(account, 'turned-off'),
         audited('identity', { act: 'second-step-off', subject: accountSubject(account.id) }, context),
       ],
-      then: [{ type: 'turned-off' }],
+      then: { type: 'turned-off' },
     });
     return withHeaders(undefined, sessionsChangedOf(account.id));
   };

@@ -7,7 +7,7 @@ import type { FailedPassword } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { periodOfCode } from './authenticator-codes.ts';
 import { changeTwoFactor } from './change-two-factor.ts';
-import type { TwoFactorChange } from './change-two-factor.ts';
+import type { TwoFactorChange, TwoFactorDecision } from './change-two-factor.ts';
 import { requireOn, consumeCode } from './two-factor-decisions.ts';
 import type { CodeProof } from './two-factor-decisions.ts';
 import type { TwoFactor, TwoFactorFact } from './two-factor.ts';
@@ -19,25 +19,26 @@ type Verification = {
   /** The action that the audit trail records for a wrong code. */
   failsAs: FailedPassword['act'];
   messages?: TwoFactorChange['messages'];
-  /** Facts to save in the same write as the use of the code. */
-  then?: readonly TwoFactorFact[];
+  /** The fact to save in the same write as the use of the code; absent if there is none. */
+  then?: TwoFactorFact;
   /** Whether an earlier attempt of the same call has used up the code. */
   isDone?: (twoFactor: TwoFactor) => boolean;
 };
 
 /** Uses up the code or the recovery code. Counts wrong codes and locks the account after several. */
 export async function verifyTwoFactor(deps: IdentityDeps, verification: Verification): Promise<void> {
-  const { account, proof, cause, messages = [], then = [], isDone = () => false } = verification;
+  const { account, proof, cause, messages = [], then = null, isDone = () => false } = verification;
   const subject = accountSubject(account.id);
   const ownCause = { ...cause, actor: account.id };
   const byRecovery = proof.recoveryCode !== undefined;
   const used = byRecovery ? [audited('identity', { act: 'recovery-code-used', subject }, ownCause)] : [];
+  const consume: TwoFactorDecision = (twoFactor, at) =>
+    isDone(twoFactor) ? null : consumeCode(twoFactor, readProof(deps, { twoFactor, proof, at }));
   const verify = () =>
     changeTwoFactor(deps, {
       accountId: account.id,
       cause: ownCause,
-      decide: (twoFactor, at) =>
-        isDone(twoFactor) ? [] : [consumeCode(twoFactor, readProof(deps, { twoFactor, proof, at })), ...then],
+      decisions: [consume, (twoFactor) => (isDone(twoFactor) ? null : then)],
       messages: [...messages, ...used],
     });
   await deps.throttle.twoFactor(account.id, {

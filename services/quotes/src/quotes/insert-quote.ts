@@ -3,7 +3,7 @@ import { requireSubscription } from './new-work-policy.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toHistory } from './quote-history.ts';
 import { toMessages } from './quote-messages.ts';
-import type { Step } from './rules/decide.ts';
+import type { QuoteStep } from './rules/quote-change.ts';
 import type { Quote } from './rules/quote.ts';
 import { startQuote } from './rules/start-quote.ts';
 import type { QuoteStart } from './rules/start-quote.ts';
@@ -22,7 +22,7 @@ export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cau
   const at = deps.now();
   const paymentSchedule = await paymentDefaults.of(start.providerId);
   const quote = startQuote({ ...start, paymentSchedule }, at);
-  const created: Step[] = [{ fact: { type: 'created' }, before: null, quote }];
+  const created: QuoteStep[] = [{ fact: { type: 'created' }, before: null, after: quote }];
   const messages = await toMessages(created, deps);
   const outcome = await quotes.insert(quote, { history: toHistory(created), messages, cause, at });
   const concurrentQuote = outcome === 'taken' ? await quotes.findOne({ requestKey: quote.requestKey }) : null;

@@ -1,4 +1,3 @@
-import { systemCause } from '@marquee/service-kit/messaging/system-cause';
 import { backfill } from './backfill.ts';
 import type { BackfillDeps } from './backfill.ts';
 import { toItemized } from './quote-messages.ts';
@@ -11,11 +10,7 @@ import { toItemized } from './quote-messages.ts';
 export async function itemizeQuotes(deps: BackfillDeps): Promise<void> {
   await backfill(deps, {
     find: deps.quotes.toBeItemized,
-    isDue: ({ isItemized }) => isItemized === undefined,
-    async complete(quote) {
-      const itemized = { ...quote, isItemized: true } as const;
-      const messages = [toItemized(itemized, await deps.providers.get(quote.providerId))];
-      return deps.quotes.save(itemized, { messages, cause: systemCause(), at: deps.now() });
-    },
+    complete: (quote) => (quote.isItemized === undefined ? { ...quote, isItemized: true } : null),
+    toMessage: toItemized,
   });
 }

@@ -1,4 +1,3 @@
-import { systemCause } from '@marquee/service-kit/messaging/system-cause';
 import { backfill } from './backfill.ts';
 import type { BackfillDeps } from './backfill.ts';
 import { toProgressed } from './quote-messages.ts';
@@ -10,11 +9,8 @@ import { toProgressed } from './quote-messages.ts';
 export async function publishStandings(deps: BackfillDeps): Promise<void> {
   await backfill(deps, {
     find: deps.quotes.withUnpublishedStanding,
-    isDue: ({ isStandingPublished }) => isStandingPublished === undefined,
-    async complete(quote) {
-      const published = { ...quote, isStandingPublished: true } as const;
-      const messages = [toProgressed(published, await deps.providers.get(quote.providerId))];
-      return deps.quotes.save(published, { messages, cause: systemCause(), at: deps.now() });
-    },
+    complete: (quote) =>
+      quote.isStandingPublished === undefined ? { ...quote, isStandingPublished: true } : null,
+    toMessage: toProgressed,
   });
 }

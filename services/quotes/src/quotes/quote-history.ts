@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
-import type { Step } from './rules/decide.ts';
 import { describeFact } from './rules/describe-fact.ts';
 import { actorOf } from './rules/evolve.ts';
+import type { QuoteStep } from './rules/quote-change.ts';
 import type { QuoteActor } from './rules/quote.ts';
 
 export type QuoteHistoryEntry = {
@@ -13,8 +13,8 @@ export type QuoteHistoryEntry = {
 };
 
 /** One entry per fact. Ids derive from the version of the save, so no entry is stored twice. */
-export function toHistory(steps: readonly Step[]): QuoteHistoryEntry[] {
-  return steps.map(({ fact, quote }, index) => ({
+export function toHistory(steps: readonly QuoteStep[]): QuoteHistoryEntry[] {
+  return steps.map(({ fact, after: quote }, index) => ({
     id: `${quote.version + 1}-${index + 1}`,
     status: quote.status,
     notes: describeFact(fact, quote),

@@ -7,12 +7,11 @@ import type { Provider } from '../projections/provider-repository.ts';
 import { toInstant } from '../to-instant.ts';
 import { hasClientWritten } from './has-client-written.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Step } from './rules/decide.ts';
 import type { LineItem } from './rules/offer.ts';
 import { discardedIn } from './rules/describe-fact.ts';
 import { isOfferWithdrawn, outwardOfferOf } from './rules/quote.ts';
 import type { Quote } from './rules/quote.ts';
-import type { QuoteFact } from './rules/quote-change.ts';
+import type { QuoteFact, QuoteStep } from './rules/quote-change.ts';
 import { toStanding } from './views/to-standing.ts';
 
 type SnapshotMessage = typeof messages.quoteCreated;
@@ -31,10 +30,10 @@ const messagesByFact: Partial<Record<QuoteFact['type'], readonly SnapshotMessage
  * no name.
  */
 export async function toMessages(
-  steps: readonly Step[],
+  steps: readonly QuoteStep[],
   deps: Pick<QuoteDeps, 'providers' | 'clients' | 'eventRequests' | 'quotes'>,
 ): Promise<Message[]> {
-  const saved = steps.at(-1)?.quote;
+  const saved = steps.at(-1)?.after;
   const outgoing =
     saved === undefined ? [] : [...steps.flatMap((step) => messagesOf(step, saved)), ...progressOf(steps)];
   // Most changes publish nothing and need no provider.
@@ -53,7 +52,7 @@ export async function toMessages(
   });
 }
 
-function messagesOf({ fact }: Step, saved: Quote): readonly SnapshotMessage[] {
+function messagesOf({ fact }: QuoteStep, saved: Quote): readonly SnapshotMessage[] {
   return isPublished(fact, saved) ? (messagesByFact[fact.type] ?? []) : [];
 }
 
@@ -61,8 +60,8 @@ function messagesOf({ fact }: Step, saved: Quote): readonly SnapshotMessage[] {
  * Publishes a changed status, unless another message of the change contains the status. Skips a quote without an event, because no service
  * needs the status of such a quote.
  */
-function progressOf(steps: readonly Step[]): SnapshotMessage[] {
-  const [before, after] = [steps[0]?.before, steps.at(-1)?.quote];
+function progressOf(steps: readonly QuoteStep[]): SnapshotMessage[] {
+  const [before, after] = [steps[0]?.before, steps.at(-1)?.after];
   const isReported = steps.some(({ fact }) => reportsStanding(messagesByFact[fact.type]));
   if (!before || after === undefined || after.eventId === null || isReported) {
     return [];

@@ -8,7 +8,7 @@ import { addLine } from '../../src/quotes/rules/add-line.ts';
 import { approveForReview } from '../../src/quotes/rules/approve-for-review.ts';
 import { archive } from '../../src/quotes/rules/archive.ts';
 import { changeTerms } from '../../src/quotes/rules/change-terms.ts';
-import { decide } from '../../src/quotes/rules/decide.ts';
+import { evolve } from '../../src/quotes/rules/evolve.ts';
 import { finalOf, totalOf } from '../../src/quotes/rules/offer.ts';
 import type { Decision } from '../../src/quotes/rules/quote-change.ts';
 import { flagsOf, isOfferWithdrawn } from '../../src/quotes/rules/quote.ts';
@@ -65,7 +65,8 @@ describe('the state machine of a quote', () => {
 /** A rejected action leaves the quote unchanged. */
 function outcomeOf(quote: Quote, wanted: Decision, at: Date): Quote {
   try {
-    return decide(quote, [wanted], at).at(-1)?.quote ?? quote;
+    const fact = wanted(quote, at);
+    return fact === null ? quote : evolve(quote, fact, at);
   } catch (error) {
     expect(error).toBeInstanceOf(DomainError);
     return quote;

@@ -1,3 +1,4 @@
+import type { Step } from '@marquee/service-kit/store/aggregate-kind';
 import type { LineItem, Offer } from './offer.ts';
 import type { Quote } from './quote.ts';
 
@@ -24,6 +25,8 @@ export type QuoteChange =
   | { type: 'linked-to-client'; clientId: string; clientName: string };
 
 export type QuoteFact = { type: 'created' } | QuoteChange;
+
+export type QuoteStep = Step<Quote, QuoteFact>;
 
 /** Returns null when nothing has to change, as for a repeated call. */
 export type Decision = (quote: Quote, at: Date) => QuoteChange | null;

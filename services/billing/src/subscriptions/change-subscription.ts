@@ -1,0 +1,87 @@
+import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Cause, Message } from '@marquee/service-kit/messaging/message';
+import { saveFact } from '@marquee/service-kit/store/aggregate-kind';
+import type { AggregateKind, Step } from '@marquee/service-kit/store/aggregate-kind';
+import { handleCommand } from '@marquee/service-kit/store/handle-command';
+import type { Decision } from '@marquee/service-kit/store/handle-command';
+import { payoutStatusOf } from '../payouts/payout-status-of.ts';
+import { coveredUntil } from './covered-until.ts';
+import { evolve, hasPlanChanged } from './evolve.ts';
+import type { SubscriptionRepository } from './subscription-repository.ts';
+import { noSubscription } from './subscription.ts';
+import type { Subscription, SubscriptionFact, SubscriptionHistoryEntry } from './subscription.ts';
+
+type SubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
+
+type Change = {
+  id: string;
+  decide: Decision<Subscription, SubscriptionFact>;
+  cause: Cause;
+};
+
+type SubscriptionStep = Step<Subscription, SubscriptionFact>;
+
+/**
+ * Changes a provider's subscription; returns the resulting subscription, changed or not. For a provider without a stored subscription,
+ * `decide` gets one of version 0, and the change inserts it.
+ */
+export function changeSubscription(
+  deps: SubscriptionDeps,
+  { id, decide, cause }: Change,
+): Promise<Subscription> {
+  return handleCommand(kindOf(deps), { id, decisions: [decide], cause });
+}
+
+type SubscriptionWithFact = { subscription: Subscription; fact: SubscriptionFact; cause: Cause };
+
+/** Saves a fact about a subscription that the caller has read; throws `subscription_was_changed` if it has changed since. */
+export function saveSubscriptionFact(
+  deps: SubscriptionDeps,
+  { subscription: state, fact, cause }: SubscriptionWithFact,
+): Promise<Subscription> {
+  return saveFact(kindOf(deps), { state, fact, cause });
+}
+
+function kindOf({
+  subscriptions,
+  now,
+}: SubscriptionDeps): AggregateKind<Subscription, SubscriptionFact, SubscriptionHistoryEntry> {
+  return {
+    ...{ name: 'subscription', store: subscriptions, evolve, now },
+    load: async (id) => (await subscriptions.findOne({ id })) ?? noSubscription(id, now()),
+    record: (steps, at) => ({
+      history: steps.flatMap((step) => historyOf(step, at)),
+      messages: steps.flatMap(messagesOf),
+    }),
+  };
+}
+
+/** A read of the processor's state adds an entry only if it changed the stored state. */
+function historyOf({ fact, before, after }: SubscriptionStep, at: Date): SubscriptionHistoryEntry[] {
+  const status = payoutStatusOf(after);
+  if (fact.type === 'opened' || fact.type === 'closed') {
+    return [{ type: fact.type, at }];
+  }
+  return [
+    ...(before && after.paidPlan && hasPlanChanged(before, after)
+      ? [{ type: 'plan-changed' as const, status: after.paidPlan.status, at }]
+      : []),
+    ...(status === payoutStatusOf(before) ? [] : [{ type: 'payouts-changed' as const, status, at }]),
+  ];
+}
+
+function messagesOf({ before, after: { id, ...after } }: SubscriptionStep): Message[] {
+  const { paidPlan } = after;
+  if (!before || paidPlan === undefined || !hasPlanChanged(before, { id, ...after })) {
+    return [];
+  }
+  const { status, periodEndsAt, endsAt } = paidPlan;
+  return [
+    toMessage(subscriptionChanged, {
+      ...{ providerId: id, status, periodEndsAt: periodEndsAt.toISOString() },
+      endsAt: endsAt?.toISOString() ?? null,
+      coveredUntil: coveredUntil(paidPlan).toISOString(),
+    }),
+  ];
+}
