@@ -10,7 +10,7 @@ import { route } from '@marquee/service-kit/http/route';
 import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createCap } from '@marquee/service-kit/throttle/cap';
 import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
-import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
+import { createAcceptedQuoteRepository } from './projections/accepted-quote-repository.ts';
 import type { Config } from './config.ts';
 import { createInvoices } from './invoices/invoices.ts';
 import { watchDueInvoices } from './invoices/watch-due-invoices.ts';

@@ -15,7 +15,7 @@ import {
   aProviderCaller,
 } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling } from './start-billing.ts';
+import { startBilling } from './support/start-billing.ts';
 
 let service: TestService;
 

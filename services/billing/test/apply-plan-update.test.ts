@@ -1,7 +1,7 @@
-import { coveredUntil } from '../src/subscriptions/covered-until.ts';
-import { applyPlanUpdate } from '../src/subscriptions/apply-plan-update.ts';
-import { noSubscription } from '../src/subscriptions/subscription.ts';
-import type { PaidPlan, Subscription } from '../src/subscriptions/subscription.ts';
+import { coveredUntil } from '../src/subscriptions/domain/covered-until.ts';
+import { applyPlanUpdate } from '../src/subscriptions/domain/apply-plan-update.ts';
+import { noSubscription } from '../src/subscriptions/domain/subscription.ts';
+import type { PaidPlan, Subscription } from '../src/subscriptions/domain/subscription.ts';
 
 const opened = new Date('2026-03-02T15:00:00Z');
 const subscribed = new Date('2026-04-01T12:00:00Z');

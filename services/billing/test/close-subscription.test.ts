@@ -8,7 +8,7 @@ import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { closeSubscription } from '../src/subscriptions/close-subscription.ts';
 import { openSubscription } from '../src/subscriptions/open-subscription.ts';
 import { createSubscriptionRepository } from '../src/subscriptions/subscription-repository.ts';
-import { aProviderSnapshot } from './snapshots.ts';
+import { aProviderSnapshot } from './support/snapshots.ts';
 
 const at = new Date('2026-03-02T15:00:00Z');
 const now = () => at;

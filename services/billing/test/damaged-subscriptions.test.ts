@@ -2,8 +2,8 @@ import { listSubscriptions } from '@marquee/contracts/admin-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { countDamaged, listsBrokenByDamage } from '@marquee/service-kit/test-kit/damaged-records';
-import { aProviderSnapshot } from './snapshots.ts';
-import { startBilling } from './start-billing.ts';
+import { aProviderSnapshot } from './support/snapshots.ts';
+import { startBilling } from './support/start-billing.ts';
 
 describe('a stored subscription that lacks a field', () => {
   test('when subscriptions are listed, then the intact row appears', async () => {

@@ -5,8 +5,8 @@ import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { configSchema } from '../src/config.ts';
-import { aProviderSnapshot } from './snapshots.ts';
-import { startBilling } from './start-billing.ts';
+import { aProviderSnapshot } from './support/snapshots.ts';
+import { startBilling } from './support/start-billing.ts';
 
 let service: TestService;
 

@@ -4,9 +4,9 @@ import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller, anAdminCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import { listReadings } from '@marquee/service-kit/test-kit/list-readings';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aSale } from './invoices/support.ts';
-import { aProviderSnapshot } from './snapshots.ts';
-import { startBilling } from './start-billing.ts';
+import { aSale } from './support/invoices-of-a-quote.ts';
+import { aProviderSnapshot } from './support/snapshots.ts';
+import { startBilling } from './support/start-billing.ts';
 
 let service: TestService;
 

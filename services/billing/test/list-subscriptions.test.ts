@@ -6,8 +6,8 @@ import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
 import type { SubscriptionRow, SubscriptionState } from '@marquee/contracts/subscription-rows';
 import { aClientCaller, anAdminCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { anAcceptedQuote, aProviderSnapshot } from './snapshots.ts';
-import { startBilling } from './start-billing.ts';
+import { anAcceptedQuote, aProviderSnapshot } from './support/snapshots.ts';
+import { startBilling } from './support/start-billing.ts';
 
 const as = anAdminCaller();
 let service: TestService;

@@ -1,8 +1,8 @@
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { anAcceptedQuote, aProviderSnapshot } from './snapshots.ts';
-import { startBilling, storedIn } from './start-billing.ts';
+import { anAcceptedQuote, aProviderSnapshot } from './support/snapshots.ts';
+import { startBilling, storedIn } from './support/start-billing.ts';
 
 let service: TestService;
 

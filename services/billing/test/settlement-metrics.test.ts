@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling } from './start-billing.ts';
+import { startBilling } from './support/start-billing.ts';
 
 let billing: TestService;
 beforeAll(async () => {

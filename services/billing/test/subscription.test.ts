@@ -1,6 +1,6 @@
-import { coveredUntil } from '../src/subscriptions/covered-until.ts';
-import { toSubscriptionView } from '../src/subscriptions/to-subscription-view.ts';
-import type { PaidPlan } from '../src/subscriptions/subscription.ts';
+import { coveredUntil } from '../src/subscriptions/domain/covered-until.ts';
+import { toSubscriptionView } from '../src/subscriptions/views/to-subscription-view.ts';
+import type { PaidPlan } from '../src/subscriptions/domain/subscription.ts';
 
 const plan = {
   ...{ trialEndsOn: '2025-10-01', trialDays: 0, timeZone: 'America/New_York' },

@@ -3,19 +3,19 @@ import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service'
 import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
-import { createClientRepository } from './clients/client-repository.ts';
-import { projectClients } from './clients/project-clients.ts';
+import { createClientRepository } from './projections/client-repository.ts';
+import { projectClients } from './projections/project-clients.ts';
 import type { Config } from './config.ts';
 import { bookEvent } from './events/book-event.ts';
 import { createEventRepository } from './events/event-repository.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { forgetQuote, moveToProposal } from './events/quote-consumers.ts';
 import { createPrivacy } from './privacy/privacy.ts';
-import { createFindProvider } from './providers/find-provider.ts';
-import { projectProviders } from './providers/project-providers.ts';
-import { createProviderRepository } from './providers/provider-repository.ts';
-import { projectQuoteStandings } from './quotes/project-quote-standings.ts';
-import { createQuoteStandingRepository } from './quotes/quote-standing-repository.ts';
+import { createFindProvider } from './projections/find-provider.ts';
+import { projectProviders } from './projections/project-providers.ts';
+import { createProviderRepository } from './projections/provider-repository.ts';
+import { projectQuoteStandings } from './projections/project-quote-standings.ts';
+import { createQuoteStandingRepository } from './projections/quote-standing-repository.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
   const { config, connection, now, telemetry = metricsOnlyTelemetry('events') } = deps;

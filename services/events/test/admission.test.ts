@@ -8,8 +8,8 @@ import {
   aProviderCaller,
 } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { anEventUpdate } from './kit/requests.ts';
-import { startEvents } from './kit/start-events.ts';
+import { anEventUpdate } from './support/requests.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

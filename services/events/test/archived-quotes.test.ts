@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { quoteArchived } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aQuoteSnapshot } from './kit/snapshots.ts';
+import { aQuoteSnapshot } from './support/snapshots.ts';
 import {
   aSentRequest,
   deliverQuoteArchived,
   deliverQuoteCreated,
   read,
   messageTypesOf,
-} from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+} from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

@@ -2,9 +2,9 @@ import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
 import { changeEventStatus } from '@marquee/contracts/event-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aBookedEvent, aDraft, aSentRequest, read, messageTypesOf } from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aBookedEvent, aDraft, aSentRequest, read, messageTypesOf } from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
 import { aClientCaller, aNewcomer, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aClientEventForm } from './kit/requests.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aClientEventForm } from './support/requests.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

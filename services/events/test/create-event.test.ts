@@ -4,10 +4,10 @@ import { createEvent } from '@marquee/contracts/event-operations';
 import { clientChanged } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { anEventRequest } from './kit/requests.ts';
-import { aClientSnapshot } from './kit/snapshots.ts';
-import { aDraft, aKnownProvider, messageTypesOf } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { anEventRequest } from './support/requests.ts';
+import { aClientSnapshot } from './support/snapshots.ts';
+import { aDraft, aKnownProvider, messageTypesOf } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

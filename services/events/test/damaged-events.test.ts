@@ -3,8 +3,8 @@ import { listEvents, listProviderEvents, listProviderRequests } from '@marquee/c
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import { countDamaged, listsBrokenByDamage } from '@marquee/service-kit/test-kit/damaged-records';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aKnownProvider, aSentRequest } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aKnownProvider, aSentRequest } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

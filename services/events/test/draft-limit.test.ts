@@ -3,9 +3,9 @@ import { cancelClientEvent, createClientEvent } from '@marquee/contracts/client-
 import { createEvent } from '@marquee/contracts/event-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aClientEventForm, anEventRequest } from './kit/requests.ts';
-import { aDraft, aSentRequest } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aClientEventForm, anEventRequest } from './support/requests.ts';
+import { aDraft, aSentRequest } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { edit, needsProvider, openEvent, send } from '../src/events/draft-rules.ts';
-import { evolve } from '../src/events/evolve.ts';
-import { anEvent, aSentEventIn } from './kit/an-event.ts';
-import { refusalOf } from './kit/refusal-of.ts';
+import { edit, needsProvider, openEvent, send } from '../src/events/domain/draft-rules.ts';
+import { evolve } from '../src/events/domain/evolve.ts';
+import { anEvent, aSentEventIn } from './support/an-event.ts';
+import { refusalOf } from './support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 const details = { name: 'Renamed', eventDate: '2026-06-21' };

@@ -3,17 +3,17 @@ import * as api from '@marquee/contracts/event-operations';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { anEventRequest } from './kit/requests.ts';
-import { aClientSnapshot, aProviderSnapshot } from './kit/snapshots.ts';
+import { anEventRequest } from './support/requests.ts';
+import { aClientSnapshot, aProviderSnapshot } from './support/snapshots.ts';
 import {
   aBookedEvent,
   aDraft,
   aSentRequest,
   deliverQuoteAccepted,
   messageTypesOf,
-} from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+} from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

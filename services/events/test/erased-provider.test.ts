@@ -4,12 +4,12 @@ import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startFakeIdentity } from './kit/fake-identity.ts';
-import type { FakeIdentity } from './kit/fake-identity.ts';
-import { aClientEventForm, anEventRequest, anEventUpdate } from './kit/requests.ts';
-import { aProviderSnapshot } from './kit/snapshots.ts';
-import { aDraft } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { startFakeIdentity } from './support/fake-identity.ts';
+import type { FakeIdentity } from './support/fake-identity.ts';
+import { aClientEventForm, anEventRequest, anEventUpdate } from './support/requests.ts';
+import { aProviderSnapshot } from './support/snapshots.ts';
+import { aDraft } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let identity: FakeIdentity;
 let service: TestService;

@@ -1,7 +1,7 @@
-import { editedDetails } from '../src/events/edited-details.ts';
-import { detailsOfForm, detailsOfRequest } from '../src/events/event-details.ts';
-import { anEvent } from './kit/an-event.ts';
-import { aClientEventForm, anEventRequest, anEventUpdate } from './kit/requests.ts';
+import { editedDetails } from '../src/events/domain/edited-details.ts';
+import { detailsOfForm, detailsOfRequest } from '../src/events/domain/event-details.ts';
+import { anEvent } from './support/an-event.ts';
+import { aClientEventForm, anEventRequest, anEventUpdate } from './support/requests.ts';
 
 describe('details of the create-event page', () => {
   test('when the type is Other, then the custom type replaces the category', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cancelClientEvent, updateClientEvent } from '@marquee/contracts/client-event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import type { EventHistoryEntry } from '../src/events/event.ts';
-import { anEventUpdate } from './kit/requests.ts';
-import { aDraft, aSentRequest, deliverQuoteAccepted, deliverQuoteCreated } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import type { EventHistoryEntry } from '../src/events/domain/event.ts';
+import { anEventUpdate } from './support/requests.ts';
+import { aDraft, aSentRequest, deliverQuoteAccepted, deliverQuoteCreated } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

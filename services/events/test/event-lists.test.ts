@@ -9,9 +9,9 @@ import {
   aSentRequest,
   toProviderView,
   deliverQuoteCreated,
-} from './kit/event-fixtures.ts';
-import { aProviderSnapshot } from './kit/snapshots.ts';
-import { startEvents } from './kit/start-events.ts';
+} from './support/event-fixtures.ts';
+import { aProviderSnapshot } from './support/snapshots.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

@@ -1,7 +1,7 @@
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 import { periodsAt } from '../src/events/event-counts.ts';
 import type { EventCount } from '../src/events/event-counts.ts';
-import { summarizeEvents } from '../src/events/event-summary.ts';
+import { summarizeEvents } from '../src/events/views/event-summary.ts';
 
 const timeZone = 'America/New_York';
 const march = periodsAt(timeZone, new Date('2026-03-12T15:00:00Z'));

@@ -7,8 +7,8 @@ import {
 } from '@marquee/contracts/messages/privacy-messages';
 import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aDraft, aSentRequest } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aDraft, aSentRequest } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

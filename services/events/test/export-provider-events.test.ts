@@ -3,9 +3,9 @@ import { clientChanged } from '@marquee/contracts/messages/identity-messages';
 import { quoteAccepted, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aQuoteSnapshot } from './kit/snapshots.ts';
-import { aBookedEvent, aDraft, aKnownProvider, aSentRequest } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aQuoteSnapshot } from './support/snapshots.ts';
+import { aBookedEvent, aDraft, aKnownProvider, aSentRequest } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

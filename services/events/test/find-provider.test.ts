@@ -3,12 +3,12 @@ import { createEvent, listProviderRequests } from '@marquee/contracts/event-oper
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startFakeIdentity } from './kit/fake-identity.ts';
-import type { FakeIdentity } from './kit/fake-identity.ts';
-import { anEventRequest } from './kit/requests.ts';
-import { aProviderSnapshot } from './kit/snapshots.ts';
-import { aDraft, aSentRequest } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { startFakeIdentity } from './support/fake-identity.ts';
+import type { FakeIdentity } from './support/fake-identity.ts';
+import { anEventRequest } from './support/requests.ts';
+import { aProviderSnapshot } from './support/snapshots.ts';
+import { aDraft, aSentRequest } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let identity: FakeIdentity;
 let service: TestService;

@@ -1,8 +1,8 @@
 import { getClientEvent } from '@marquee/contracts/client-event-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aSentRequest } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aSentRequest } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

@@ -6,8 +6,8 @@ import {
   aKnownProvider,
   aSentRequest,
   deliverQuoteCreated,
-} from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+} from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

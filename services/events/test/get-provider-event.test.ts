@@ -1,7 +1,7 @@
 import { getProviderEvent } from '@marquee/contracts/event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aDraft, aKnownProvider, aSentRequest, toProviderView } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aDraft, aKnownProvider, aSentRequest, toProviderView } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

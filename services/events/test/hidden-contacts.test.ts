@@ -1,9 +1,9 @@
 import { cancelClientEvent, getClientEvent } from '@marquee/contracts/client-event-operations';
 import * as api from '@marquee/contracts/event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aBookedEvent, aSentRequest } from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aBookedEvent, aSentRequest } from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { changeEventStatus, listProviderRequests } from '@marquee/contracts/event-operations';
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aDraft, aKnownProvider, aSentRequest } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aDraft, aKnownProvider, aSentRequest } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

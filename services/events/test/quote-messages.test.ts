@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
 import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aQuoteSnapshot } from './kit/snapshots.ts';
+import { aQuoteSnapshot } from './support/snapshots.ts';
 import {
   aSentRequest,
   deliverQuoteAccepted,
   deliverQuoteCreated,
   read,
   messageTypesOf,
-} from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+} from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 const sent = 'events.event.sent.v1';
 const proposed = 'events.event.proposed.v1';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { evolve } from '../src/events/evolve.ts';
-import { onQuoteAccepted, onQuoteCreated } from '../src/events/quote-rules.ts';
-import { anEvent, aSentEvent, aSentEventIn } from './kit/an-event.ts';
-import { refusalOf } from './kit/refusal-of.ts';
+import { evolve } from '../src/events/domain/evolve.ts';
+import { onQuoteAccepted, onQuoteCreated } from '../src/events/domain/quote-rules.ts';
+import { anEvent, aSentEvent, aSentEventIn } from './support/an-event.ts';
+import { refusalOf } from './support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 const acceptance = { totalCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };

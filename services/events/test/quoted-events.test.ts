@@ -4,10 +4,10 @@ import * as api from '@marquee/contracts/event-operations';
 import * as quotes from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aQuoteSnapshot } from './kit/snapshots.ts';
-import { aSentRequest } from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aQuoteSnapshot } from './support/snapshots.ts';
+import { aSentRequest } from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

@@ -3,11 +3,11 @@ import { listProviderRequests } from '@marquee/contracts/event-operations';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aClientEventForm } from './kit/requests.ts';
-import { aProviderSnapshot } from './kit/snapshots.ts';
-import { aDraft, read, messageTypesOf } from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aClientEventForm } from './support/requests.ts';
+import { aProviderSnapshot } from './support/snapshots.ts';
+import { aDraft, read, messageTypesOf } from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

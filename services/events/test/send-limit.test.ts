@@ -3,9 +3,9 @@ import { sendEventToProvider } from '@marquee/contracts/client-event-operations'
 import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aDraft, aSentRequest, read, messageTypesOf } from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aDraft, aSentRequest, read, messageTypesOf } from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 let client: ClientCaller;

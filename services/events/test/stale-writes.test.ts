@@ -1,10 +1,10 @@
 import * as clientApi from '@marquee/contracts/client-event-operations';
 import * as api from '@marquee/contracts/event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { anEventUpdate } from './kit/requests.ts';
-import { aDraft, aSentRequest, read } from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { anEventUpdate } from './support/requests.ts';
+import { aDraft, aSentRequest, read } from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

@@ -9,9 +9,9 @@ import {
   deliverQuoteCreated,
   read,
   messageTypesOf,
-} from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+} from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 type Step = 'created' | 'accepted' | 'cancelled';
 

@@ -1,10 +1,10 @@
 import { createClientEvent, updateClientEvent } from '@marquee/contracts/client-event-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aClientEventForm, anEventUpdate } from './kit/requests.ts';
-import { aDraft, aKnownProvider, aSentRequest, read, messageTypesOf } from './kit/event-fixtures.ts';
-import type { EventFixture } from './kit/event-fixtures.ts';
-import { startEvents } from './kit/start-events.ts';
+import { aClientEventForm, anEventUpdate } from './support/requests.ts';
+import { aDraft, aKnownProvider, aSentRequest, read, messageTypesOf } from './support/event-fixtures.ts';
+import type { EventFixture } from './support/event-fixtures.ts';
+import { startEvents } from './support/start-events.ts';
 
 let service: TestService;
 

@@ -1,8 +1,8 @@
 import { login } from '@marquee/contracts/auth-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
-import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
-import { enableTwoFactor } from './two-factor-kit.ts';
+import { aClient, cookieOf, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
+import { enableTwoFactor } from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

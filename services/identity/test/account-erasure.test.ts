@@ -6,10 +6,17 @@ import { quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { askForExport } from '@marquee/contracts/privacy-operations';
 import { listProviders } from '@marquee/contracts/profile-operations';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
-import { requestDeletion } from './request-deletion.ts';
-import { aClient, aClientSignup, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
-import { aQuote } from './notification-kit.ts';
+import { requestDeletion } from './support/request-deletion.ts';
+import {
+  aClient,
+  aClientSignup,
+  aProvider,
+  cookieOf,
+  goodPassword,
+  startIdentity,
+} from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
+import { aQuote } from './support/notification-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

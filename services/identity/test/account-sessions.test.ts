@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { changePassword } from '@marquee/contracts/account-operations';
 import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
 import { endOtherSessions, endSession, listSessions } from '@marquee/contracts/session-operations';
-import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, cookieOf, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import * as decisions from '../src/accounts/account-decisions.ts';
-import { firstNameOf } from '../src/accounts/account-views.ts';
-import { evolve } from '../src/accounts/evolve.ts';
-import { newAdmin, newClient, newProvider } from '../src/accounts/new-account.ts';
+import * as decisions from '../src/accounts/domain/account-decisions.ts';
+import { firstNameOf } from '../src/accounts/views/account-views.ts';
+import { evolve } from '../src/accounts/domain/evolve.ts';
+import { newAdmin, newClient, newProvider } from '../src/accounts/domain/new-account.ts';
 import type { EmailedLink } from '../src/links/emailed-link.ts';
-import { aClientSignup, aProviderSignup } from './identity-kit.ts';
-import { refusalOf } from './refusal-of.ts';
+import { aClientSignup, aProviderSignup } from './support/identity-kit.ts';
+import { refusalOf } from './support/refusal-of.ts';
 
 const at = new Date('2026-03-02T15:00:00Z');
 const expiresAt = new Date('2026-03-02T15:30:00Z');

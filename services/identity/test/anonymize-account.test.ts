@@ -1,6 +1,6 @@
-import { evolve } from '../src/accounts/evolve.ts';
-import { newClient, newProvider } from '../src/accounts/new-account.ts';
-import { aClientSignup, aProviderSignup } from './identity-kit.ts';
+import { evolve } from '../src/accounts/domain/evolve.ts';
+import { newClient, newProvider } from '../src/accounts/domain/new-account.ts';
+import { aClientSignup, aProviderSignup } from './support/identity-kit.ts';
 
 const at = new Date('2026-03-02T15:00:00.000Z');
 const link = { id: 'link', purpose: 'verify-email' as const, tokenHash: 'secret', expiresAt: at };

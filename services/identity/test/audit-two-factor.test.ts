@@ -3,15 +3,15 @@ import {
   offerSecondStep,
   renewRecoveryCodes,
 } from '@marquee/contracts/two-factor-operations';
-import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 import {
   aConfirmedClient,
   beginPendingSession,
   nextCode,
   enterCode,
   enableTwoFactor,
-} from './two-factor-kit.ts';
+} from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -2,9 +2,16 @@ import { changePassword } from '@marquee/contracts/account-operations';
 import { listAudit } from '@marquee/contracts/admin-operations';
 import { forgotPassword, login, logout, resetPassword } from '@marquee/contracts/auth-operations';
 import { aClientCaller, anAdminCaller, aNewcomer } from '@marquee/service-kit/test-kit/callers';
-import { requestDeletion } from './request-deletion.ts';
-import { aClient, confirmAddress, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { requestDeletion } from './support/request-deletion.ts';
+import {
+  aClient,
+  confirmAddress,
+  cookieOf,
+  goodPassword,
+  startIdentity,
+  tokenIn,
+} from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import { quoteAccepted, quoteArchived } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { anEvent, aQuote, confirmedSides } from './notification-kit.ts';
-import type { Sides } from './notification-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { anEvent, aQuote, confirmedSides } from './support/notification-kit.ts';
+import type { Sides } from './support/notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;

@@ -1,7 +1,7 @@
 import { changePassword } from '@marquee/contracts/account-operations';
 import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
-import { aClient, aConfirmedClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+import { aClient, aConfirmedClient, cookieOf, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { chooseRole } from '@marquee/contracts/account-operations';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
-import { signInWithGoogle, startWithGoogle } from './google-kit.ts';
-import type { IdentityWithGoogle } from './google-kit.ts';
-import { aClient, admin, adminSecret, cookieOf } from './identity-kit.ts';
-import { beginPendingSession, nextCode, enterCode } from './two-factor-kit.ts';
+import { signInWithGoogle, startWithGoogle } from './support/google-kit.ts';
+import type { IdentityWithGoogle } from './support/google-kit.ts';
+import { aClient, admin, adminSecret, cookieOf } from './support/identity-kit.ts';
+import { beginPendingSession, nextCode, enterCode } from './support/two-factor-kit.ts';
 
 let google: IdentityWithGoogle;
 beforeAll(async () => {

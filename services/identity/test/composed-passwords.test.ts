@@ -1,8 +1,8 @@
 import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
 import { login } from '@marquee/contracts/auth-operations';
 import { hashSync } from '@node-rs/argon2';
-import { aClient, aClientSignup, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, aClientSignup, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 const composed = 'Ma\u00f1ana!\u00dcber1';
 const decomposed = 'Man\u0303ana!U\u0308ber1';

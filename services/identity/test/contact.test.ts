@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendContactMessage } from '@marquee/contracts/account-operations';
-import { admin, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { admin, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeEach(async () => {

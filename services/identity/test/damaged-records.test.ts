@@ -4,8 +4,8 @@ import { listProviders } from '@marquee/contracts/profile-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
 import { aClientCaller, anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { countDamaged, listsBrokenByDamage } from '@marquee/service-kit/test-kit/damaged-records';
-import { aClient, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, aProvider, cookieOf, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 

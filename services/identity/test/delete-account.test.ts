@@ -2,8 +2,8 @@ import { getSettings } from '@marquee/contracts/account-operations';
 import { eventBooked, eventCompleted } from '@marquee/contracts/messages/event-messages';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
-import { aBooking } from './a-booking.ts';
-import { requestDeletion } from './request-deletion.ts';
+import { aBooking } from './support/a-booking.ts';
+import { requestDeletion } from './support/request-deletion.ts';
 import {
   aClient,
   aConfirmedClient,
@@ -12,9 +12,9 @@ import {
   aProvider,
   cookieOf,
   startIdentity,
-} from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { beginPendingSession, nextCode, enterCode } from './two-factor-kit.ts';
+} from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { beginPendingSession, nextCode, enterCode } from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { chooseRole } from '@marquee/contracts/account-operations';
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
-import { requestDeletion } from './request-deletion.ts';
-import { aClient, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { requestDeletion } from './support/request-deletion.ts';
+import { aClient, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 const asProvider = {
   role: 'provider',

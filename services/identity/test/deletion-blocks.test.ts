@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eventCompleted } from '@marquee/contracts/messages/event-messages';
 import { invoiceChanged, invoicePaid, invoiceRefunded } from '@marquee/contracts/messages/invoice-messages';
 import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
-import { aBooking } from './a-booking.ts';
-import { requestDeletion } from './request-deletion.ts';
-import { aProvider, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { anInvoice, bothSides } from './notification-kit.ts';
-import type { Sides } from './notification-kit.ts';
+import { aBooking } from './support/a-booking.ts';
+import { requestDeletion } from './support/request-deletion.ts';
+import { aProvider, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { anInvoice, bothSides } from './support/notification-kit.ts';
+import type { Sides } from './support/notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;

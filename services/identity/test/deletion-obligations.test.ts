@@ -8,12 +8,12 @@ import {
 import * as quoteMessages from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
-import { aBooking } from './a-booking.ts';
-import { requestDeletion } from './request-deletion.ts';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { anInvoice, aQuote, bothSides } from './notification-kit.ts';
-import type { Sides } from './notification-kit.ts';
+import { aBooking } from './support/a-booking.ts';
+import { requestDeletion } from './support/request-deletion.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { anInvoice, aQuote, bothSides } from './support/notification-kit.ts';
+import type { Sides } from './support/notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { signUpClient } from '@marquee/contracts/account-operations';
 import { login } from '@marquee/contracts/auth-operations';
 import { createDeviceSecrets } from '../src/devices/device-secrets.ts';
-import { aClient, aClientSignup, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+import { aClient, aClientSignup, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { createEmailQueueRepository } from '../src/email-queue/email-queue-repository.ts';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

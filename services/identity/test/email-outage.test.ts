@@ -11,7 +11,7 @@ import type { EmailDelivery } from '../src/email-queue/email-delivery.ts';
 import { createEmailQueueRepository } from '../src/email-queue/email-queue-repository.ts';
 import type { Email, Mailer } from '../src/email-queue/mailer.ts';
 import { createEmailRenderer } from '../src/email-templates/render-email.ts';
-import { createMailbox } from './mailbox.ts';
+import { createMailbox } from './support/mailbox.ts';
 
 const renderEmail = createEmailRenderer({
   publicUrl: 'http://localhost',

@@ -8,7 +8,7 @@ import type { EmailTemplate } from '../src/email-templates/email-template.ts';
 import { createEmailDelivery } from '../src/email-queue/email-delivery.ts';
 import { createEmailQueueRepository } from '../src/email-queue/email-queue-repository.ts';
 import { createEmailRenderer } from '../src/email-templates/render-email.ts';
-import { createMailbox } from './mailbox.ts';
+import { createMailbox } from './support/mailbox.ts';
 
 const to = 'dana@example.com';
 const awaited: EmailTemplate = { kind: 'password-changed', to, name: 'Dana' };

@@ -1,8 +1,8 @@
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { askForExport, downloadExport, getExportStatus } from '@marquee/contracts/privacy-operations';
 import type { ExportPart } from '@marquee/contracts/privacy';
-import { aClient, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+import { aClient, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

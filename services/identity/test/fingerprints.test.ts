@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { forgotPassword, login } from '@marquee/contracts/auth-operations';
 import { reserveQuoteMail } from '@marquee/contracts/internal-operations';
 import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 const email = 'nobody@example.com';
 const address = '198.51.100.7';

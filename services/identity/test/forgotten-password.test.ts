@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
-import { aClient, aConfirmedClient, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+import { aClient, aConfirmedClient, goodPassword, startIdentity, tokenIn } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

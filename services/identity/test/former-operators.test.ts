@@ -4,9 +4,9 @@ import { listSessions } from '@marquee/contracts/session-operations';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { syncOperators } from '../src/accounts/sync-operators.ts';
 import { createAccountRepository } from '../src/accounts/account-repository.ts';
-import { aClient, admin, adminSecret, cookieOf, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { beginPendingSession, nextCode, enterCode } from './two-factor-kit.ts';
+import { aClient, admin, adminSecret, cookieOf, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { beginPendingSession, nextCode, enterCode } from './support/two-factor-kit.ts';
 
 const as = anAdminCaller();
 const successor = 'successor@marquee.test';

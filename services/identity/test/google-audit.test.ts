@@ -1,6 +1,12 @@
-import { admin } from './identity-kit.ts';
-import { answerGoogle, aStranger, goToGoogle, signInWithGoogle, startWithGoogle } from './google-kit.ts';
-import type { IdentityWithGoogle } from './google-kit.ts';
+import { admin } from './support/identity-kit.ts';
+import {
+  answerGoogle,
+  aStranger,
+  goToGoogle,
+  signInWithGoogle,
+  startWithGoogle,
+} from './support/google-kit.ts';
+import type { IdentityWithGoogle } from './support/google-kit.ts';
 
 let google: IdentityWithGoogle;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
-import { aStranger, signInWithGoogle, startWithGoogle } from './google-kit.ts';
-import type { IdentityWithGoogle } from './google-kit.ts';
-import { aClient, confirmAddress, goodPassword, tokenIn } from './identity-kit.ts';
-import type { SignedUp } from './identity-kit.ts';
+import { aStranger, signInWithGoogle, startWithGoogle } from './support/google-kit.ts';
+import type { IdentityWithGoogle } from './support/google-kit.ts';
+import { aClient, confirmAddress, goodPassword, tokenIn } from './support/identity-kit.ts';
+import type { SignedUp } from './support/identity-kit.ts';
 
 let google: IdentityWithGoogle;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import {
   startWithGoogle,
   callbackPath,
   withParameter,
-} from './google-kit.ts';
-import type { Browser, IdentityWithGoogle } from './google-kit.ts';
+} from './support/google-kit.ts';
+import type { Browser, IdentityWithGoogle } from './support/google-kit.ts';
 
 /** Gate S11: every failure redirects to the sign-in page, which says why. Nobody is signed in, and no answer is a 5xx. */
 let google: IdentityWithGoogle;

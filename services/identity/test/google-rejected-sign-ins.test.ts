@@ -7,9 +7,9 @@ import { suspendUser } from '@marquee/contracts/admin-operations';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
-import { admin, aClient, startIdentity } from './identity-kit.ts';
-import { aStranger, failed, signInWithGoogle, startWithGoogle, callbackPath } from './google-kit.ts';
-import type { Browser, IdentityWithGoogle } from './google-kit.ts';
+import { admin, aClient, startIdentity } from './support/identity-kit.ts';
+import { aStranger, failed, signInWithGoogle, startWithGoogle, callbackPath } from './support/google-kit.ts';
+import type { Browser, IdentityWithGoogle } from './support/google-kit.ts';
 
 /** Gate S11, second half: which sign-ins are rejected, and which redirects are dropped. */
 let google: IdentityWithGoogle;

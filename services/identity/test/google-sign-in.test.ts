@@ -1,7 +1,7 @@
 import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
 import { chooseRole } from '@marquee/contracts/account-operations';
-import { aClient, confirmAddress, goodPassword } from './identity-kit.ts';
-import type { SignedUp } from './identity-kit.ts';
+import { aClient, confirmAddress, goodPassword } from './support/identity-kit.ts';
+import type { SignedUp } from './support/identity-kit.ts';
 import {
   answerGoogle,
   answersOf,
@@ -9,8 +9,8 @@ import {
   goToGoogle,
   signInWithGoogle,
   startWithGoogle,
-} from './google-kit.ts';
-import type { Browser, IdentityWithGoogle } from './google-kit.ts';
+} from './support/google-kit.ts';
+import type { Browser, IdentityWithGoogle } from './support/google-kit.ts';
 
 let google: IdentityWithGoogle;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { passSecondStep } from '@marquee/contracts/auth-operations';
-import { aClient, cookieOf } from './identity-kit.ts';
-import { signInWithGoogle, startWithGoogle } from './google-kit.ts';
-import type { IdentityWithGoogle } from './google-kit.ts';
-import { nextCode, enableTwoFactor } from './two-factor-kit.ts';
+import { aClient, cookieOf } from './support/identity-kit.ts';
+import { signInWithGoogle, startWithGoogle } from './support/google-kit.ts';
+import type { IdentityWithGoogle } from './support/google-kit.ts';
+import { nextCode, enableTwoFactor } from './support/two-factor-kit.ts';
 
 let google: IdentityWithGoogle;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/mess
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 import { createEmailQueueRepository } from '../src/email-queue/email-queue-repository.ts';
-import { aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
-import { aQuote } from './notification-kit.ts';
+import { aProvider, confirmAddress, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
+import { aQuote } from './support/notification-kit.ts';
 
 let identity: Identity;
 let provider: SignedUp;

@@ -1,8 +1,8 @@
 import { findProvider, mintSessionToken } from '@marquee/contracts/internal-operations';
 import { updateProviderProfile } from '@marquee/contracts/profile-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
-import { aClient, aProvider, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+import { aClient, aProvider, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
 import { invoiceRefunded, invoiceSent, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { anInvoice, bothSides, confirmedSides } from './notification-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { anInvoice, bothSides, confirmedSides } from './support/notification-kit.ts';
 
 let identity: Identity;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
 import { forgotPassword, login, resetPassword } from '@marquee/contracts/auth-operations';
-import { aClientSignup, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClientSignup, goodPassword, startIdentity, tokenIn } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 /** A password hasher that does not hash, so that many guesses take no time. */
 const passwords = {

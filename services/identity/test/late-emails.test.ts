@@ -1,9 +1,9 @@
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 import { randomUUID } from 'node:crypto';
 import { emailRequested } from '../src/email-templates/email-template.ts';
-import { requestDeletion } from './request-deletion.ts';
-import { aClient, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+import { requestDeletion } from './support/request-deletion.ts';
+import { aClient, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { listSessions } from '@marquee/contracts/session-operations';
 import { aClientCaller, anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { listReadings } from '@marquee/service-kit/test-kit/list-readings';
 import type { PasswordHasher } from '../src/passwords/password-hasher.ts';
-import { aClient, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, aProvider, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 /** A hasher that does not hash, because hashing would take long for so many accounts. */
 const passwords: PasswordHasher = {

@@ -3,8 +3,14 @@ import { forgotPassword } from '@marquee/contracts/auth-operations';
 import { createLinkTokens } from '../src/links/link-tokens.ts';
 import type { EmailTemplate } from '../src/email-templates/email-template.ts';
 import { createEmailRenderer } from '../src/email-templates/render-email.ts';
-import { aClient, aClientSignup, aProviderSignup, confirmAddress, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import {
+  aClient,
+  aClientSignup,
+  aProviderSignup,
+  confirmAddress,
+  startIdentity,
+} from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { startGoogleSignIn, startLogin } from '@marquee/contracts/auth-operations';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

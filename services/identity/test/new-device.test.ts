@@ -1,7 +1,13 @@
 import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
 import { login } from '@marquee/contracts/auth-operations';
-import { aClientSignup, aClient, aConfirmedClient, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import {
+  aClientSignup,
+  aClient,
+  aConfirmedClient,
+  goodPassword,
+  startIdentity,
+} from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

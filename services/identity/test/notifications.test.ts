@@ -1,9 +1,9 @@
 import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { anEvent, aQuote, confirmedSides } from './notification-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { anEvent, aQuote, confirmedSides } from './support/notification-kit.ts';
 
 let identity: Identity;
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import { changePassword } from '@marquee/contracts/account-operations';
 import { messageOperations } from '@marquee/contracts/message-operations';
 import { turnOffSecondStep } from '@marquee/contracts/two-factor-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
-import { admin, adminSecret, cookieOf, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { beginPendingSession, nextCode, enterCode } from './two-factor-kit.ts';
+import { admin, adminSecret, cookieOf, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { beginPendingSession, nextCode, enterCode } from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { suspendUser } from '@marquee/contracts/admin-operations';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { turnOffSecondStep } from '@marquee/contracts/two-factor-operations';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
-import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
-import { nextCode, enableTwoFactor } from './two-factor-kit.ts';
+import { aClient, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
+import { nextCode, enableTwoFactor } from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { invoicePaid, invoiceReminded, invoiceSent } from '@marquee/contracts/messages/invoice-messages';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { anInvoice, confirmedSides } from './notification-kit.ts';
-import type { Sides } from './notification-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { anInvoice, confirmedSides } from './support/notification-kit.ts';
+import type { Sides } from './support/notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;

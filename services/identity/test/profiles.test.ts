@@ -1,8 +1,8 @@
 import * as api from '@marquee/contracts/profile-operations';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller, aNewcomer, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
-import { aClient, aProvider, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+import { aClient, aProvider, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

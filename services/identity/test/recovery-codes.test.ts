@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '@marquee/contracts/two-factor-operations';
-import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 import {
   aConfirmedClient,
   codeAt,
@@ -9,8 +9,8 @@ import {
   nextCode,
   enterCode,
   enableTwoFactor,
-} from './two-factor-kit.ts';
-import type { TwoFactorUser } from './two-factor-kit.ts';
+} from './support/two-factor-kit.ts';
+import type { TwoFactorUser } from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

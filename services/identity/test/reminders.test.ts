@@ -7,10 +7,10 @@ import { createEmailQueueRepository } from '../src/email-queue/email-queue-repos
 import { createBookedEventRepository } from '../src/reminders/booked-event-repository.ts';
 import { sendEventReminders } from '../src/reminders/send-event-reminders.ts';
 import type { ReminderDeps } from '../src/reminders/send-event-reminders.ts';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { anEvent, confirmedSides, noHolds } from './notification-kit.ts';
-import type { Sides } from './notification-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { anEvent, confirmedSides, noHolds } from './support/notification-kit.ts';
+import type { Sides } from './support/notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;

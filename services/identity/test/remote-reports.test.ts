@@ -1,7 +1,7 @@
 import { reportRemotes } from '@marquee/contracts/telemetry-operations';
 import { createLogger } from '@marquee/service-kit/process/logger';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 const written: string[] = [];
 const destination = { write: (line: string) => void written.push(line) };

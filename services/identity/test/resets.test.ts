@@ -8,8 +8,8 @@ import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createResetRepository } from '../src/resets/reset-repository.ts';
 import type { ResetRequest } from '../src/resets/reset-request.ts';
 import { createResetWorker } from '../src/resets/reset-worker.ts';
-import { aClient, startIdentity, tokenIn } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+import { aClient, startIdentity, tokenIn } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 
 const logger = createLogger({ name: 'identity', level: 'silent' });
 

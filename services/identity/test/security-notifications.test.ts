@@ -1,6 +1,6 @@
 import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
 import { forgotPassword, login, resendVerification } from '@marquee/contracts/auth-operations';
-import { requestDeletion } from './request-deletion.ts';
+import { requestDeletion } from './support/request-deletion.ts';
 import {
   aClientSignup,
   aConfirmedClient,
@@ -8,8 +8,8 @@ import {
   cookieOf,
   goodPassword,
   startIdentity,
-} from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+} from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 
 let identity: Identity;

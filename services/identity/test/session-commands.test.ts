@@ -1,8 +1,8 @@
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { mintSessionToken } from '@marquee/contracts/internal-operations';
 import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
-import { aClient, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 

@@ -1,6 +1,6 @@
 import { getSettings, updateSettings } from '@marquee/contracts/account-operations';
-import { aClient, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { changePassword, sendContactMessage, signUpClient } from '@marquee/contracts/account-operations';
 import { forgotPassword, login } from '@marquee/contracts/auth-operations';
 import type { Match } from '../src/passwords/hash-worker.ts';
-import { aClientSignup, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClientSignup, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 const fair = { 'x-forwarded-for': '198.51.100.7' };
 

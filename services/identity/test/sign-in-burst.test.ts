@@ -1,7 +1,7 @@
 import { login } from '@marquee/contracts/auth-operations';
 import type { Match } from '../src/passwords/hash-worker.ts';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 /** Password comparisons wait until this promise settles. */
 let password: PromiseWithResolvers<Match>;

@@ -1,7 +1,14 @@
 import { signUpClient } from '@marquee/contracts/account-operations';
 import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
-import { aClient, aClientSignup, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import {
+  aClient,
+  aClientSignup,
+  aProvider,
+  cookieOf,
+  goodPassword,
+  startIdentity,
+} from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getCurrentUser, logout } from '@marquee/contracts/auth-operations';
-import { aClient, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

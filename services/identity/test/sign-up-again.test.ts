@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
-import { aClientSignup, confirmAddress, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { enableTwoFactor } from './two-factor-kit.ts';
+import {
+  aClientSignup,
+  confirmAddress,
+  cookieOf,
+  goodPassword,
+  startIdentity,
+} from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { enableTwoFactor } from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import {
   cookieOf,
   goodPassword,
   startIdentity,
-} from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+} from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { EmailTemplate } from '../src/email-templates/email-template.ts';
 import { isPermanentFailure } from '../src/email-queue/is-permanent-failure.ts';
 import { createSmtpMailer } from '../src/email-queue/smtp-mailer.ts';
 import { createEmailRenderer } from '../src/email-templates/render-email.ts';
-import { startFakeSmtpServer } from './fake-smtp-server.ts';
-import type { FakeSmtpServer } from './fake-smtp-server.ts';
+import { startFakeSmtpServer } from './support/fake-smtp-server.ts';
+import type { FakeSmtpServer } from './support/fake-smtp-server.ts';
 
 let server: FakeSmtpServer;
 beforeEach(async () => {

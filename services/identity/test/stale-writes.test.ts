@@ -1,7 +1,7 @@
 import * as api from '@marquee/contracts/profile-operations';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
-import { aClient, aProvider, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { aClient, aProvider, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 let identity: Identity;
 

@@ -1,9 +1,9 @@
 import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
 import type { SubscriptionSnapshot } from '@marquee/contracts/messages/billing-messages';
-import { startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { confirmedSides } from './notification-kit.ts';
-import type { Sides } from './notification-kit.ts';
+import { startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { confirmedSides } from './support/notification-kit.ts';
+import type { Sides } from './support/notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;

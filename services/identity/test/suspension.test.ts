@@ -4,8 +4,15 @@ import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/c
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { listProviders } from '@marquee/contracts/profile-operations';
 import { aClientCaller, anAdminCaller } from '@marquee/service-kit/test-kit/callers';
-import { aClient, aProvider, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import {
+  aClient,
+  aProvider,
+  cookieOf,
+  goodPassword,
+  startIdentity,
+  tokenIn,
+} from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 const as = anAdminCaller();
 let identity: Identity;

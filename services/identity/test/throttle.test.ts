@@ -8,7 +8,7 @@ import { createAttemptRepository } from '../src/attempts/attempt-repository.ts';
 import { createThrottle } from '../src/attempts/throttle.ts';
 import type { Throttle } from '../src/attempts/throttle.ts';
 import { createFingerprint } from '../src/keyed-hash.ts';
-import { refusalOf } from './refusal-of.ts';
+import { refusalOf } from './support/refusal-of.ts';
 
 const values = {
   SIGN_IN_ACCOUNT_LIMIT: 2,

@@ -1,7 +1,7 @@
-import { evolve, noTwoFactor } from '../src/two-factor/two-factor.ts';
-import type { TwoFactor } from '../src/two-factor/two-factor.ts';
-import { offer, consumeCode, turnOn } from '../src/two-factor/two-factor-decisions.ts';
-import { refusalOf } from './refusal-of.ts';
+import { evolve, noTwoFactor } from '../src/two-factor/domain/two-factor.ts';
+import type { TwoFactor } from '../src/two-factor/domain/two-factor.ts';
+import { offer, consumeCode, turnOn } from '../src/two-factor/domain/two-factor-decisions.ts';
+import { refusalOf } from './support/refusal-of.ts';
 
 const at = new Date('2026-03-02T15:00:00.000Z');
 const offered = { secret: 'sealed', until: new Date('2026-03-02T15:15:00.000Z') };

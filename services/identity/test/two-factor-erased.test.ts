@@ -1,9 +1,9 @@
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
-import { requestDeletion } from './request-deletion.ts';
-import { aClient, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
-import { enableTwoFactor } from './two-factor-kit.ts';
+import { requestDeletion } from './support/request-deletion.ts';
+import { aClient, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
+import { enableTwoFactor } from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,8 +1,14 @@
 import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
 import { mintSessionToken } from '@marquee/contracts/internal-operations';
-import { aClient, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { codeAt, beginPendingSession, nextCode, enterCode, enableTwoFactor } from './two-factor-kit.ts';
+import { aClient, cookieOf, goodPassword, startIdentity, tokenIn } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import {
+  codeAt,
+  beginPendingSession,
+  nextCode,
+  enterCode,
+  enableTwoFactor,
+} from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
 import * as api from '@marquee/contracts/two-factor-operations';
-import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { aConfirmedClient, enableTwoFactor } from './two-factor-kit.ts';
+import { aClient, cookieOf, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { aConfirmedClient, enableTwoFactor } from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
 import * as api from '@marquee/contracts/two-factor-operations';
-import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
-import { aConfirmedClient, codeAt, nextCode, enableTwoFactor } from './two-factor-kit.ts';
+import { aClient, cookieOf, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
+import { aConfirmedClient, codeAt, nextCode, enableTwoFactor } from './support/two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

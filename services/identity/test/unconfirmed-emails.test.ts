@@ -7,10 +7,10 @@ import {
   invoiceSent,
 } from '@marquee/contracts/messages/invoice-messages';
 import { quoteAccepted, quoteSent } from '@marquee/contracts/messages/quote-messages';
-import { aConfirmedClient, confirmAddress, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
-import { anEvent, anInvoice, aQuote, bothSides } from './notification-kit.ts';
-import type { Sides } from './notification-kit.ts';
+import { aConfirmedClient, confirmAddress, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
+import { anEvent, anInvoice, aQuote, bothSides } from './support/notification-kit.ts';
+import type { Sides } from './support/notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;

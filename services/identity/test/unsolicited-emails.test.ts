@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { findQuoteMailWait, reserveQuoteMail } from '@marquee/contracts/internal-operations';
 import { quoteSent } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
-import { aClient, aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
-import { aQuote } from './notification-kit.ts';
+import { aClient, aProvider, confirmAddress, startIdentity } from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
+import { aQuote } from './support/notification-kit.ts';
 
 let identity: Identity;
 let provider: SignedUp;

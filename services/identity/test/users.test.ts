@@ -3,9 +3,9 @@ import { getUser, listUsers, suspendUser } from '@marquee/contracts/admin-operat
 import { login } from '@marquee/contracts/auth-operations';
 import { anAdminCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import { createAccountRepository } from '../src/accounts/account-repository.ts';
-import { requestDeletion } from './request-deletion.ts';
-import { aClient, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
-import type { Identity } from './identity-kit.ts';
+import { requestDeletion } from './support/request-deletion.ts';
+import { aClient, aProvider, goodPassword, startIdentity } from './support/identity-kit.ts';
+import type { Identity } from './support/identity-kit.ts';
 
 const as = anAdminCaller();
 let identity: Identity;

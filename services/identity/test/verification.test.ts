@@ -1,6 +1,13 @@
 import { getCurrentUser, login, resendVerification, verifyEmail } from '@marquee/contracts/auth-operations';
-import { aClient, confirmAddress, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
-import type { Identity, SignedUp } from './identity-kit.ts';
+import {
+  aClient,
+  confirmAddress,
+  cookieOf,
+  goodPassword,
+  startIdentity,
+  tokenIn,
+} from './support/identity-kit.ts';
+import type { Identity, SignedUp } from './support/identity-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { invoiceIdOf } from '@marquee/billing/invoices/rules/invoice-id';
+import { invoiceIdOf } from '@marquee/billing/invoices/domain/invoice-id';
 
 import type { ServiceInstance } from '../service-instance.ts';
 import type { InProcessServices } from '../in-process-services.ts';

@@ -1,4 +1,4 @@
-import { invoiceIdOf } from '@marquee/billing/invoices/rules/invoice-id';
+import { invoiceIdOf } from '@marquee/billing/invoices/domain/invoice-id';
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import type { SubscriptionSnapshot } from '@marquee/contracts/messages/billing-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';

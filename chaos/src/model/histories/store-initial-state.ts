@@ -1,7 +1,7 @@
-import type { Event } from '@marquee/events/events/event';
-import { newClient, newProvider } from '@marquee/identity/accounts/new-account';
-import { startQuote } from '@marquee/quotes/quotes/rules/start-quote';
-import type { QuoteStart } from '@marquee/quotes/quotes/rules/start-quote';
+import type { Event } from '@marquee/events/events/domain/event';
+import { newClient, newProvider } from '@marquee/identity/accounts/domain/new-account';
+import { startQuote } from '@marquee/quotes/quotes/domain/start-quote';
+import type { QuoteStart } from '@marquee/quotes/quotes/domain/start-quote';
 
 import type { InProcessServices } from '../in-process-services.ts';
 import { eventDate, eventSnapshot } from './snapshots.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { invoiceIdOf } from '@marquee/billing/invoices/rules/invoice-id';
+import { invoiceIdOf } from '@marquee/billing/invoices/domain/invoice-id';
 import { startOnboarding } from '@marquee/contracts/payout-operations';
 import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
 import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/caller';

@@ -2,7 +2,7 @@ import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
 import type { BillingAddress } from './billing-address-repository.ts';
 import { changeBillingAddress } from './change-billing-address.ts';
 import type { BillingAddressDeps } from './change-billing-address.ts';
-import type { IssuerRepository } from './issuer-repository.ts';
+import type { IssuerRepository } from '../projections/issuer-repository.ts';
 
 /** Erases a provider's tax number and billing address, or a client's billing address. Issued documents stay unchanged. */
 export function eraseBillingDetails(deps: BillingAddressDeps & { issuers: IssuerRepository }): Eraser {

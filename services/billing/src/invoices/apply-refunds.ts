@@ -4,8 +4,8 @@ import type { CardRefund } from '../processor/card-payments.ts';
 import { fallbackWhenUnavailable } from '../processor/processor-errors.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
-import type { Invoice } from './rules/invoice.ts';
-import { applyRefund } from './rules/apply-refund.ts';
+import type { Invoice } from './domain/invoice.ts';
+import { applyRefund } from './domain/apply-refund.ts';
 
 type ApplyRefundsInput = { refunds: readonly CardRefund[]; cause: Cause };
 

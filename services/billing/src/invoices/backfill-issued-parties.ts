@@ -3,7 +3,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { toLegacyIssued } from './issued-documents.ts';
-import type { Invoice } from './rules/invoice.ts';
+import type { Invoice } from './domain/invoice.ts';
 
 const batchSize = 200;
 

@@ -3,9 +3,9 @@ import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { overdueSummaryIdOf } from './overdue-summary-repository.ts';
 import { toOverdueSummary } from './overdue-summary.ts';
-import { isOverdueNoticePast, scheduleReminders } from './rules/due-notifications.ts';
-import type { Invoice } from './rules/invoice.ts';
-import type { Decision } from './rules/invoice-change.ts';
+import { isOverdueNoticePast, scheduleReminders } from './domain/due-notifications.ts';
+import type { Invoice } from './domain/invoice.ts';
+import type { Decision } from './domain/invoice-change.ts';
 
 /**
  * Schedules the notifications of unpaid invoices that an earlier release sent, provider by provider. A provider with overdue invoices gets

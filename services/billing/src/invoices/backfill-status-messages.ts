@@ -1,7 +1,7 @@
 import { systemCause } from '@marquee/service-kit/messaging/system-cause';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import type { Decision } from './rules/invoice-change.ts';
+import type { Decision } from './domain/invoice-change.ts';
 
 const batchSize = 200;
 

@@ -8,10 +8,10 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceHistoryEntry } from './invoice-repository.ts';
 import { toMessages } from './invoice-messages.ts';
 import { withDocuments } from './issued-documents.ts';
-import { evolve } from './rules/evolve.ts';
-import { actorOf } from './rules/invoice-change.ts';
-import type { InvoiceActor, InvoiceChange } from './rules/invoice-change.ts';
-import type { Invoice } from './rules/invoice.ts';
+import { evolve } from './domain/evolve.ts';
+import { actorOf } from './domain/invoice-change.ts';
+import type { InvoiceActor, InvoiceChange } from './domain/invoice-change.ts';
+import type { Invoice } from './domain/invoice.ts';
 
 type InvoiceCommand = Omit<Command<Invoice, InvoiceChange>, 'decisions'> & {
   decision: Decision<Invoice, InvoiceChange>;
@@ -32,10 +32,7 @@ export function saveInvoiceFact(
   return saveFact(kindOf(deps, cause), { state, fact, cause });
 }
 
-function kindOf(
-  deps: InvoiceDeps,
-  cause: Cause,
-): AggregateKind<Invoice, InvoiceChange, InvoiceHistoryEntry> {
+function kindOf(deps: InvoiceDeps, cause: Cause): AggregateKind<Invoice, InvoiceChange, InvoiceHistoryEntry> {
   const { invoices, now } = deps;
   return {
     ...{ name: 'invoice', store: invoices, evolve, now },

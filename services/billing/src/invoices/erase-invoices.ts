@@ -2,8 +2,8 @@ import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
 import { changeInvoice } from './change-invoice.ts';
 import { storeParties } from './backfill-issued-parties.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { eraseClient, eraseProvider } from './rules/erase.ts';
-import { voidForErasedProvider } from './rules/void-for-erased-provider.ts';
+import { eraseClient, eraseProvider } from './domain/erase.ts';
+import { voidForErasedProvider } from './domain/void-for-erased-provider.ts';
 
 /**
  * Issued documents stay as issued. A client's erasure removes the reasons of their refund requests; a provider's erasure voids unpaid

@@ -4,7 +4,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { processorFor } from '../processor/processor-for.ts';
 import { fallbackWhenUnavailable } from '../processor/processor-errors.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import type { Invoice } from './rules/invoice.ts';
+import type { Invoice } from './domain/invoice.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { showToClient } from './show-invoice.ts';
 

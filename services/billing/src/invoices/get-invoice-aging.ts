@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/invoice-operations';
 import { toAmount } from '@marquee/contracts/money';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { isAged, singleAges } from './rules/ages.ts';
+import { isAged, singleAges } from './domain/ages.ts';
 
 export function getInvoiceAging({ invoices, now }: InvoiceDeps): Handler<typeof api.getInvoiceAging> {
   return async (_input, { providerId }) => {

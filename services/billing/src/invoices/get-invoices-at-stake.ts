@@ -4,7 +4,7 @@ import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceSum } from './invoice-repository.ts';
-import { isUnpaid } from './rules/invoice.ts';
+import { isUnpaid } from './domain/invoice.ts';
 
 /** Returns what a deletion of the account would affect. A draft counts as unpaid, because its quote was accepted. */
 export function getInvoicesAtStake({ invoices }: InvoiceDeps): Handler<typeof api.getInvoicesAtStake> {

@@ -3,8 +3,8 @@ import type { ChangedBy } from '@marquee/contracts/problem';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceHistoryEntry } from './invoice-repository.ts';
-import type { InvoiceFact } from './rules/invoice-change.ts';
-import type { Invoice } from './rules/invoice.ts';
+import type { InvoiceFact } from './domain/invoice-change.ts';
+import type { Invoice } from './domain/invoice.ts';
 import { cancellerOf, showInvoice } from './show-invoice.ts';
 
 type FactType = InvoiceFact['type'];

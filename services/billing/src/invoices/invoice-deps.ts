@@ -1,13 +1,13 @@
 import type { DocumentDefinition } from '@marquee/pdf/document-definition';
 import type { Documents } from '@marquee/service-kit/documents/create-documents';
 import type { Cap } from '@marquee/service-kit/throttle/cap';
-import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
+import type { AcceptedQuoteRepository } from '../projections/accepted-quote-repository.ts';
 import type { BillingAddressRepository } from '../billing-details/billing-address-repository.ts';
-import type { IssuerRepository } from '../billing-details/issuer-repository.ts';
+import type { IssuerRepository } from '../projections/issuer-repository.ts';
 import type { ProcessorAccess } from '../processor/processor-for.ts';
 import type { Processor } from '../processor/processor.ts';
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository.ts';
-import type { CancelledEventRepository } from './cancelled-event-repository.ts';
+import type { CancelledEventRepository } from '../projections/cancelled-event-repository.ts';
 import type { InvoiceRepository } from './invoice-repository.ts';
 import type { OverdueSummaryRepository } from './overdue-summary-repository.ts';
 

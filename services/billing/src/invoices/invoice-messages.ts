@@ -3,9 +3,9 @@ import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import { toInstant } from '../to-instant.ts';
-import type { InvoiceFact } from './rules/invoice-change.ts';
-import { refundedOf } from './rules/invoice.ts';
-import type { Invoice } from './rules/invoice.ts';
+import type { InvoiceFact } from './domain/invoice-change.ts';
+import { refundedOf } from './domain/invoice.ts';
+import type { Invoice } from './domain/invoice.ts';
 
 type InvoiceMessage = typeof messages.invoiceSent;
 

@@ -5,10 +5,10 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
-import { dueRangeOf } from './rules/ages.ts';
-import { invoiceIdOf } from './rules/invoice-id.ts';
-import type { InvoiceActor, InvoiceFact } from './rules/invoice-change.ts';
-import type { Invoice } from './rules/invoice.ts';
+import { dueRangeOf } from './domain/ages.ts';
+import { invoiceIdOf } from './domain/invoice-id.ts';
+import type { InvoiceActor, InvoiceFact } from './domain/invoice-change.ts';
+import type { Invoice } from './domain/invoice.ts';
 
 export type InvoiceHistoryEntry = { type: InvoiceFact['type']; at: Date; actor: InvoiceActor };
 

@@ -1,12 +1,12 @@
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Logger } from '@marquee/service-kit/process/logger';
-import { projectAcceptedQuotes } from '../accepted-quotes/project-accepted-quotes.ts';
+import { projectAcceptedQuotes } from '../projections/project-accepted-quotes.ts';
 import { createBillingAddressRepository } from '../billing-details/billing-address-repository.ts';
 import { billingAddressRoutes } from '../billing-details/billing-address-routes.ts';
-import { createIssuerRepository } from '../billing-details/issuer-repository.ts';
-import { projectIssuers } from '../billing-details/project-issuers.ts';
+import { createIssuerRepository } from '../projections/issuer-repository.ts';
+import { projectIssuers } from '../projections/project-issuers.ts';
 import { backfillInvoices, createBackfillingWorker } from './backfilling-worker.ts';
-import { createCancelledEventRepository } from './cancelled-event-repository.ts';
+import { createCancelledEventRepository } from '../projections/cancelled-event-repository.ts';
 import { storePartiesOfQuote } from './backfill-issued-parties.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { createInvoiceRepository } from './invoice-repository.ts';

@@ -2,9 +2,9 @@ import type { IssuerAsRead } from '@marquee/contracts/invoice-requests';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import type { InvoiceChange } from './rules/invoice-change.ts';
-import type { CreditNote, Invoice } from './rules/invoice.ts';
-import type { Agreed, Issued, Parties } from './rules/issued.ts';
+import type { InvoiceChange } from './domain/invoice-change.ts';
+import type { CreditNote, Invoice } from './domain/invoice.ts';
+import type { Agreed, Issued, Parties } from './domain/issued.ts';
 
 type DocumentDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses'>;
 

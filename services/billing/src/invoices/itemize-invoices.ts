@@ -3,7 +3,7 @@ import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { linesAndDiscountOf } from './issued-documents.ts';
-import type { Decision } from './rules/invoice-change.ts';
+import type { Decision } from './domain/invoice-change.ts';
 
 /** Adds the lines of an accepted quote to its invoices that were sent without lines. Invoices sent later copy the lines from the quote. */
 export function itemizeInvoices(deps: InvoiceDeps): Subscription<typeof quoteItemized> {

@@ -2,7 +2,7 @@ import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { toStatusMessage } from './invoice-messages.ts';
-import { draftInvoices } from './rules/draft-invoices.ts';
+import { draftInvoices } from './domain/draft-invoices.ts';
 import { sendIfDue } from './send-if-due.ts';
 
 /** Creates an invoice for each part of the accepted schedule. Ids derive from quote and part, so a redelivered message adds no invoice. */

@@ -2,10 +2,10 @@ import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messag
 import { findCardAcceptingProviders } from '../payouts/find-card-accepting-providers.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { MessageContext } from './invoice-messages.ts';
-import { cardPaymentOf } from './rules/card-payment-of.ts';
-import type { InvoiceFact } from './rules/invoice-change.ts';
-import type { Invoice } from './rules/invoice.ts';
-import { otherUnpaidInvoices } from './rules/other-invoices.ts';
+import { cardPaymentOf } from './domain/card-payment-of.ts';
+import type { InvoiceFact } from './domain/invoice-change.ts';
+import type { Invoice } from './domain/invoice.ts';
+import { otherUnpaidInvoices } from './domain/other-invoices.ts';
 
 type MessageContextDeps = Pick<InvoiceDeps, 'invoices' | 'acceptedQuotes' | 'subscriptions' | 'processor'>;
 

@@ -4,8 +4,8 @@ import { createLoop } from '@marquee/service-kit/process/loop';
 import type { Loop } from '@marquee/service-kit/process/loop';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { dueNotifications } from './rules/due-notifications.ts';
-import type { Invoice } from './rules/invoice.ts';
+import { dueNotifications } from './domain/due-notifications.ts';
+import type { Invoice } from './domain/invoice.ts';
 import { settleCheckoutBeforeChange } from './settle-checkout-before-change.ts';
 
 const invoicesAtOnce = 50;

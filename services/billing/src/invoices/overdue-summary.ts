@@ -4,7 +4,7 @@ import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { documentOf } from './issued-documents.ts';
-import type { Invoice } from './rules/invoice.ts';
+import type { Invoice } from './domain/invoice.ts';
 
 /** Keeps the email readable. The provider's invoice list shows all overdue invoices. */
 const maxListed = 50;

@@ -9,35 +9,36 @@ import { processorFor } from '../processor/processor-for.ts';
 import { withUnknownPaymentError } from '../processor/with-unknown-payment-error.ts';
 import { saveInvoiceFact } from './change-invoice.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
-import { requireCardAmount } from './rules/card-payment-of.ts';
-import type { Invoice } from './rules/invoice.ts';
-import { requireStatus } from './rules/require-status.ts';
+import { requireCardAmount } from './domain/card-payment-of.ts';
+import type { Invoice } from './domain/invoice.ts';
+import { requireStatus } from './domain/require-status.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /** An invoice has at most one open checkout. A repeated call or another tab gets that checkout, so that nobody pays twice. */
 export function payInvoice(deps: InvoiceDeps): Handler<typeof api.payInvoice> {
   return async ({ params }, { clientId }, context) => {
-    await deps.invoices.get(params.id, { shownToClientId: clientId });
-    const depsWithProcessor = { ...deps, processor: processorFor(deps, clientId) };
     const key = context.newId();
-    const open = () => getCheckoutUrl(depsWithProcessor, { id: params.id, key }, context);
+    const open = async () => {
+      const invoice = await deps.invoices.get(params.id, { shownToClientId: clientId });
+      const depsWithProcessor = { ...deps, processor: processorFor(deps, clientId) };
+      return getCheckoutUrl(depsWithProcessor, { invoice, key }, context);
+    };
     return { url: await retryOnConflict('invoice', open) };
   };
 }
 
-type CheckoutRequest = { id: string; key: string };
+type CheckoutRequest = { invoice: Invoice; key: string };
 
 async function getCheckoutUrl(
   deps: SettleDeps,
-  { id, key }: CheckoutRequest,
+  { invoice, key }: CheckoutRequest,
   context: Context,
 ): Promise<string> {
-  const invoice = await deps.invoices.get(id);
   const pendingCheckout = await findPendingCheckout(deps, invoice);
   if (pendingCheckout?.is === 'open' && invoice.status === 'sent') {
     return pendingCheckout.url;
   }
-  const settled = pendingCheckout === null ? invoice : await settleCheckout(deps, id, context);
+  const settled = pendingCheckout === null ? invoice : await settleCheckout(deps, invoice.id, context);
   requireStatus(settled, 'sent');
   requireCardAmount(settled);
   if (settled.checkout) {

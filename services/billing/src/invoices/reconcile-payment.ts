@@ -4,9 +4,9 @@ import type { FoundPayment, NamedCheckout } from '../processor/card-payments.ts'
 import { accountUnreachable } from '../processor/account-unreachable.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { SettleDeps } from './invoice-deps.ts';
-import type { Decision } from './rules/invoice-change.ts';
-import type { Invoice } from './rules/invoice.ts';
-import { isPaymentFor, applyFoundPayment } from './rules/apply-found-payment.ts';
+import type { Decision } from './domain/invoice-change.ts';
+import type { Invoice } from './domain/invoice.ts';
+import { isPaymentFor, applyFoundPayment } from './domain/apply-found-payment.ts';
 import { sendWithNextNumber } from './send-with-next-number.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { settleRefunds } from './settle-refunds.ts';

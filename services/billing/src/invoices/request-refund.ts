@@ -3,7 +3,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { requestRefund as decide } from './rules/request-refund.ts';
+import { requestRefund as decide } from './domain/request-refund.ts';
 import { showToClient } from './show-invoice.ts';
 
 export function requestRefund(deps: InvoiceDeps): Handler<typeof api.requestRefund> {

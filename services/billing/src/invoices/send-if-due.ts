@@ -2,9 +2,9 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { cancelEvent } from './rules/cancel-event.ts';
-import type { Invoice } from './rules/invoice.ts';
-import { voidForErasedProvider } from './rules/void-for-erased-provider.ts';
+import { cancelEvent } from './domain/cancel-event.ts';
+import type { Invoice } from './domain/invoice.ts';
+import { voidForErasedProvider } from './domain/void-for-erased-provider.ts';
 import { sendWithNextNumber } from './send-with-next-number.ts';
 
 /** Sends a draft if it is due. First applies a cancellation or an account deletion that billing handled before it inserted the draft. */

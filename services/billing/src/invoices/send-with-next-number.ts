@@ -4,9 +4,9 @@ import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import type { InvoiceActor } from './rules/invoice-change.ts';
-import type { Invoice } from './rules/invoice.ts';
-import { send } from './rules/send.ts';
+import type { InvoiceActor } from './domain/invoice-change.ts';
+import type { Invoice } from './domain/invoice.ts';
+import { send } from './domain/send.ts';
 
 type Sending = {
   actor: InvoiceActor;

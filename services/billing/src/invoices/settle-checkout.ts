@@ -3,10 +3,10 @@ import type { CardCheckout } from '../processor/card-payments.ts';
 import type { Processor } from '../processor/processor.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { SettleDeps } from './invoice-deps.ts';
-import type { Decision } from './rules/invoice-change.ts';
-import type { Invoice } from './rules/invoice.ts';
-import { applyCheckoutOutcome } from './rules/apply-checkout-outcome.ts';
-import type { SettledOutcome } from './rules/apply-checkout-outcome.ts';
+import type { Decision } from './domain/invoice-change.ts';
+import type { Invoice } from './domain/invoice.ts';
+import { applyCheckoutOutcome } from './domain/apply-checkout-outcome.ts';
+import type { SettledOutcome } from './domain/apply-checkout-outcome.ts';
 
 /** Reads the state of an invoice's checkout from the processor and records it; returns the resulting invoice. */
 export async function settleCheckout(deps: SettleDeps, id: string, cause: Cause): Promise<Invoice> {

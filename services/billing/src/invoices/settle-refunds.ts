@@ -5,9 +5,9 @@ import { accountUnreachable } from '../processor/account-unreachable.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { SettleDeps } from './invoice-deps.ts';
 import { applyRefunds, alreadyRefunded } from './apply-refunds.ts';
-import type { Invoice, RefundRequest } from './rules/invoice.ts';
+import type { Invoice, RefundRequest } from './domain/invoice.ts';
 import { isCheckAbandoned } from '../processor/is-check-abandoned.ts';
-import { applyRefundRefusal } from './rules/apply-refund.ts';
+import { applyRefundRefusal } from './domain/apply-refund.ts';
 
 /**
  * Adds a credit note for each refund that the processor has made, and then makes the pending refund, so that repeated calls refund nothing

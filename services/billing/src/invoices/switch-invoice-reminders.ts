@@ -3,8 +3,8 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeInvoice } from './change-invoice.ts';
 import { basisOf } from './invoice-basis.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import type { Decision } from './rules/invoice-change.ts';
-import { switchReminders } from './rules/remind.ts';
+import type { Decision } from './domain/invoice-change.ts';
+import { switchReminders } from './domain/remind.ts';
 import { showInvoice } from './show-invoice.ts';
 
 export function switchInvoiceReminders(deps: InvoiceDeps): Handler<typeof api.switchInvoiceReminders> {

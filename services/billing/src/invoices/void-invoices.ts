@@ -2,8 +2,8 @@ import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { cancelEvent } from './rules/cancel-event.ts';
-import type { Decision } from './rules/invoice-change.ts';
+import { cancelEvent } from './domain/cancel-event.ts';
+import type { Decision } from './domain/invoice-change.ts';
 
 /** When an event is cancelled, voids unpaid invoices that were not overdue at that time, and offers refunds of paid invoices. */
 export function voidInvoices(deps: InvoiceDeps): Subscription<typeof eventCancelled> {

@@ -1,7 +1,7 @@
 import { toAmount } from '@marquee/contracts/money';
 import type { MonthFlow, PaymentSummary } from '@marquee/contracts/payment-summary';
 import type { MonthSum } from '../invoices/invoice-repository.ts';
-import type { Invoice } from '../invoices/rules/invoice.ts';
+import type { Invoice } from '../invoices/domain/invoice.ts';
 
 type Owed = Pick<Invoice, 'dueUntil' | 'amountCents'>;
 

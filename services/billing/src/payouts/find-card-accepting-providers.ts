@@ -1,4 +1,4 @@
-import type { Subscription } from '../subscriptions/subscription.ts';
+import type { Subscription } from '../subscriptions/domain/subscription.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 
 /** Ids of the providers whose account takes cards; null if this server has no payment processor. */

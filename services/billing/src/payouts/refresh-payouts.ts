@@ -1,7 +1,7 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeSubscription } from '../subscriptions/change-subscription.ts';
 import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
-import type { PayoutAccount, Subscription } from '../subscriptions/subscription.ts';
+import type { PayoutAccount, Subscription } from '../subscriptions/domain/subscription.ts';
 
 /**
  * Reads the state of the provider's payout account from the processor and stores it. Loads the subscription before that read. Saves

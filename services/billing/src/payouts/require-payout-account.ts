@@ -1,7 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
-import type { PayoutAccount } from '../subscriptions/subscription.ts';
+import type { PayoutAccount } from '../subscriptions/domain/subscription.ts';
 import { refreshPayouts } from './refresh-payouts.ts';
 
 /** Reads the account again, because the stored state may be outdated and the checkout page must be able to take the payment. */

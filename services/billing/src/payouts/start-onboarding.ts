@@ -4,7 +4,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { processorFor } from '../processor/processor-for.ts';
 import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
-import { requireOpen } from '../subscriptions/require-may-subscribe.ts';
+import { requireOpen } from '../subscriptions/domain/require-may-subscribe.ts';
 import { saveSubscriptionFact } from '../subscriptions/change-subscription.ts';
 import { openedSubscription } from '../subscriptions/with-customer.ts';
 import type { PayoutDeps } from './payout-deps.ts';

@@ -1,7 +1,7 @@
 import { clientInvoice, providerInvoice } from '@marquee/contracts/invoices';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
-import type { Invoice } from '../invoices/rules/invoice.ts';
+import type { Invoice } from '../invoices/domain/invoice.ts';
 import { showInvoice, showToClient } from '../invoices/show-invoice.ts';
 
 /**

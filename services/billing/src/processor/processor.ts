@@ -1,5 +1,5 @@
 import type { PaymentCard, Receipt } from '@marquee/contracts/billing-operations';
-import type { PaidPlan } from '../subscriptions/subscription.ts';
+import type { PaidPlan } from '../subscriptions/domain/subscription.ts';
 import type { CardPayments } from './card-payments.ts';
 import type { PayoutAccounts } from './payout-accounts.ts';
 

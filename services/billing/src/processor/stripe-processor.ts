@@ -6,7 +6,7 @@ import { stripeCustomerSearch } from './stripe-customer-search.ts';
 import { stripePayoutAccounts } from './stripe-payout-accounts.ts';
 import { callStripe, nullIfMissing } from './stripe-errors.ts';
 import { findCard, listReceipts } from './stripe-billing-account.ts';
-import { isRunning } from '../subscriptions/subscription.ts';
+import { isRunning } from '../subscriptions/domain/subscription.ts';
 import { toPaidPlan } from './to-paid-plan.ts';
 
 export type StripeAccess = {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaidPlan } from '../subscriptions/subscription.ts';
+import type { PaidPlan } from '../subscriptions/domain/subscription.ts';
 
 /** Null means that nothing was paid yet. */
 const statuses: Readonly<Record<string, PaidPlan['status'] | null>> = {

@@ -4,8 +4,8 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { processorFor } from '../processor/processor-for.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
-import { toSubscriptionView } from './to-subscription-view.ts';
-import { isRunning } from './subscription.ts';
+import { toSubscriptionView } from './views/to-subscription-view.ts';
+import { isRunning } from './domain/subscription.ts';
 
 type EndingOperation = typeof api.cancelSubscription | typeof api.resumeSubscription;
 

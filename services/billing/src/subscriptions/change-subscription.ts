@@ -6,11 +6,11 @@ import type { AggregateKind, Step } from '@marquee/service-kit/store/aggregate-k
 import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import type { Decision } from '@marquee/service-kit/store/handle-command';
 import { payoutStatusOf } from '../payouts/payout-status-of.ts';
-import { coveredUntil } from './covered-until.ts';
-import { evolve, hasPlanChanged } from './evolve.ts';
+import { coveredUntil } from './domain/covered-until.ts';
+import { evolve, hasPlanChanged } from './domain/evolve.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
-import { noSubscription } from './subscription.ts';
-import type { Subscription, SubscriptionFact, SubscriptionHistoryEntry } from './subscription.ts';
+import { noSubscription } from './domain/subscription.ts';
+import type { Subscription, SubscriptionFact, SubscriptionHistoryEntry } from './domain/subscription.ts';
 
 type SubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 

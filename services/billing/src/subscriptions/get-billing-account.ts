@@ -8,7 +8,7 @@ import { withUnknownPaymentError } from '../processor/with-unknown-payment-error
 import type { PaidReceipt } from '../processor/processor.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
-import { toSubscriptionView } from './to-subscription-view.ts';
+import { toSubscriptionView } from './views/to-subscription-view.ts';
 
 /** Reads the current state from the processor and stores it, because the provider may be returning from the processor's pages. */
 export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getBillingAccount> {

@@ -1,6 +1,6 @@
 import type * as api from '@marquee/contracts/billing-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { toSubscriptionView } from './to-subscription-view.ts';
+import { toSubscriptionView } from './views/to-subscription-view.ts';
 import type { BillingDeps } from './billing-deps.ts';
 
 /** A provider without a stored subscription counts as just registered, because the first message about them has not arrived yet. */

@@ -1,10 +1,10 @@
 import type * as api from '@marquee/contracts/admin-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { mapPage } from '@marquee/service-kit/store/page';
-import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
+import type { AcceptedQuoteRepository } from '../projections/accepted-quote-repository.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { filterOf } from './state-of.ts';
-import { toSubscriptionRow } from './to-subscription-row.ts';
+import { toSubscriptionRow } from './views/to-subscription-row.ts';
 
 export type ListSubscriptionsDeps = Pick<BillingDeps, 'subscriptions' | 'plan' | 'now'> & {
   acceptedQuotes: Pick<AcceptedQuoteRepository, 'findProviderNames'>;

@@ -2,7 +2,7 @@ import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { Subscription as Consumer } from '@marquee/service-kit/messaging/bus';
 import { changeSubscription } from './change-subscription.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
-import type { Subscription, SubscriptionFact } from './subscription.ts';
+import type { Subscription, SubscriptionFact } from './domain/subscription.ts';
 
 type OpenSubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 

@@ -4,7 +4,7 @@ import type { FoundCustomer } from '../processor/processor.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
-import { isRunning } from './subscription.ts';
+import { isRunning } from './domain/subscription.ts';
 
 type ReconcilePlanDeps = RefreshDeps & { logger: Logger };
 

@@ -2,7 +2,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import type { Processor } from '../processor/processor.ts';
 import { changeSubscription } from './change-subscription.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
-import type { Subscription } from './subscription.ts';
+import type { Subscription } from './domain/subscription.ts';
 
 export type RefreshDeps = { subscriptions: SubscriptionRepository; processor: Processor; now: () => Date };
 

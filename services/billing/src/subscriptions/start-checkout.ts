@@ -7,11 +7,11 @@ import { withUnknownPaymentError } from '../processor/with-unknown-payment-error
 import { saveSubscriptionFact } from './change-subscription.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
-import { requireMaySubscribe } from './require-may-subscribe.ts';
-import type { Plan } from './to-subscription-view.ts';
+import { requireMaySubscribe } from './domain/require-may-subscribe.ts';
+import type { Plan } from './views/to-subscription-view.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { isRunning } from './subscription.ts';
-import type { Subscription } from './subscription.ts';
+import { isRunning } from './domain/subscription.ts';
+import type { Subscription } from './domain/subscription.ts';
 import { openedSubscription, withCustomer } from './with-customer.ts';
 import type { SubscriptionWithCustomer } from './with-customer.ts';
 

@@ -1,9 +1,9 @@
 import type { SubscriptionState } from '@marquee/contracts/subscription-rows';
 import { isTrialRunning, ownTrialsSince } from '@marquee/contracts/trial';
 import type { Filter } from '@marquee/service-kit/store/query';
-import type { Plan } from './to-subscription-view.ts';
-import { isRunning } from './subscription.ts';
-import type { Subscription } from './subscription.ts';
+import type { Plan } from './views/to-subscription-view.ts';
+import { isRunning } from './domain/subscription.ts';
+import type { Subscription } from './domain/subscription.ts';
 
 /** The state that an operator sees. It depends on `now`, because a trial ends without a write. */
 export function stateOf(

@@ -1,6 +1,6 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from 'mongoose';
-import type { Subscription, SubscriptionHistoryEntry } from './subscription.ts';
+import type { Subscription, SubscriptionHistoryEntry } from './domain/subscription.ts';
 
 export function createSubscriptionRepository(connection: Connection) {
   const subscriptions = createAggregateStore<Subscription, SubscriptionHistoryEntry>(connection, {

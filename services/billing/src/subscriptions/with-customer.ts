@@ -1,7 +1,7 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeSubscription, saveSubscriptionFact } from './change-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
-import type { Subscription, SubscriptionFact } from './subscription.ts';
+import type { Subscription, SubscriptionFact } from './domain/subscription.ts';
 
 /** A subscription with a customer at the processor. */
 export type SubscriptionWithCustomer = Subscription & { customerId: string };

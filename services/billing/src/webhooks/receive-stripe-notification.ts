@@ -5,7 +5,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { createKeyedQueue } from '@marquee/service-kit/messaging/keyed-queue';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { InvoiceDeps, SettleDeps } from '../invoices/invoice-deps.ts';
-import type { Invoice } from '../invoices/rules/invoice.ts';
+import type { Invoice } from '../invoices/domain/invoice.ts';
 import { settleCheckout } from '../invoices/settle-checkout.ts';
 import { reconcilePayment } from '../invoices/reconcile-payment.ts';
 import type { ReconcileDeps } from '../invoices/reconcile-payment.ts';

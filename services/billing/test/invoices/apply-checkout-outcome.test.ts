@@ -1,9 +1,9 @@
-import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
-import { evolve } from '../../src/invoices/rules/evolve.ts';
-import type { Invoice } from '../../src/invoices/rules/invoice.ts';
-import { applyCheckoutOutcome } from '../../src/invoices/rules/apply-checkout-outcome.ts';
-import type { SettledOutcome } from '../../src/invoices/rules/apply-checkout-outcome.ts';
-import { anAcceptedQuote } from '../snapshots.ts';
+import { draftInvoices } from '../../src/invoices/domain/draft-invoices.ts';
+import { evolve } from '../../src/invoices/domain/evolve.ts';
+import type { Invoice } from '../../src/invoices/domain/invoice.ts';
+import { applyCheckoutOutcome } from '../../src/invoices/domain/apply-checkout-outcome.ts';
+import type { SettledOutcome } from '../../src/invoices/domain/apply-checkout-outcome.ts';
+import { anAcceptedQuote } from '../support/snapshots.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
 const anHourLater = new Date('2026-03-02T16:00:00.000Z');

@@ -2,8 +2,8 @@ import * as api from '@marquee/contracts/billing-address-operations';
 import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling } from '../start-billing.ts';
-import { addressOf, giveAddress, home, office } from './billing-details.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { addressOf, giveAddress, home, office } from '../support/billing-details.ts';
 
 let service: TestService;
 let client: ClientCaller;

@@ -2,10 +2,18 @@ import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import * as api from '@marquee/contracts/invoice-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aCancelledEvent, anAcceptedQuote } from '../snapshots.ts';
-import { startBilling } from '../start-billing.ts';
-import { deliverAcceptedQuote, aSale, deposit, paramsOf, partsOf, payPart, messagesOf } from './support.ts';
-import type { Sale } from './support.ts';
+import { aCancelledEvent, anAcceptedQuote } from '../support/snapshots.ts';
+import { startBilling } from '../support/start-billing.ts';
+import {
+  deliverAcceptedQuote,
+  aSale,
+  deposit,
+  paramsOf,
+  partsOf,
+  payPart,
+  messagesOf,
+} from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

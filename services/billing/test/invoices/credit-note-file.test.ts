@@ -3,11 +3,11 @@ import * as api from '@marquee/contracts/credit-note-operations';
 import { getReceiptPdf, refundInvoice } from '@marquee/contracts/invoice-operations';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling } from '../start-billing.ts';
-import { giveAddress, home } from './billing-details.ts';
-import { pdfOf } from './pdf-of.ts';
-import { aSale, deleteAccount, paramsOf, payPart } from './support.ts';
-import type { Sale } from './support.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { giveAddress, home } from '../support/billing-details.ts';
+import { pdfOf } from '../support/pdf-of.ts';
+import { aSale, deleteAccount, paramsOf, payPart } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

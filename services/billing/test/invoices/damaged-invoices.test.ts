@@ -1,8 +1,8 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import { countDamaged, listsBrokenByDamage } from '@marquee/service-kit/test-kit/damaged-records';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling } from '../start-billing.ts';
-import { aSale, paramsOf } from './support.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { aSale, paramsOf } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 

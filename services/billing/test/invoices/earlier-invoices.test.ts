@@ -2,12 +2,12 @@ import * as api from '@marquee/contracts/invoice-operations';
 import { quoteErased, quoteItemized } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
-import { agreement } from '../snapshots.ts';
-import { startBilling } from '../start-billing.ts';
-import { addressOf, documentOf, giveAddress, home, setIssuer } from './billing-details.ts';
-import { pdfOf } from './pdf-of.ts';
-import { aSale, deleteAccount, paramsOf } from './support.ts';
-import type { Sale } from './support.ts';
+import { agreement } from '../support/snapshots.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { addressOf, documentOf, giveAddress, home, setIssuer } from '../support/billing-details.ts';
+import { pdfOf } from '../support/pdf-of.ts';
+import { aSale, deleteAccount, paramsOf } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

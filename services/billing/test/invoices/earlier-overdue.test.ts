@@ -2,9 +2,9 @@ import { invoiceBecameOverdue, overdueSummarized } from '@marquee/contracts/mess
 import type { OverdueSummary } from '@marquee/contracts/messages/invoice-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
-import { startBilling } from '../start-billing.ts';
-import { aSale, deleteAccount, paramsOf } from './support.ts';
-import type { Sale } from './support.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { aSale, deleteAccount, paramsOf } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

@@ -1,8 +1,15 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling, storedIn } from '../start-billing.ts';
-import { deliverAcceptedQuote, aSale, deleteAccount, paramsOf, payPart, messagesOf } from './support.ts';
-import type { Sale } from './support.ts';
+import { startBilling, storedIn } from '../support/start-billing.ts';
+import {
+  deliverAcceptedQuote,
+  aSale,
+  deleteAccount,
+  paramsOf,
+  payPart,
+  messagesOf,
+} from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

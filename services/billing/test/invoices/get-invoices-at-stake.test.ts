@@ -2,9 +2,9 @@ import * as api from '@marquee/contracts/invoice-operations';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller, aNewcomer, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling } from '../start-billing.ts';
-import { aSale, deleteAccount, paramsOf, payPart } from './support.ts';
-import type { Sale } from './support.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { aSale, deleteAccount, paramsOf, payPart } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
-import { anAcceptedQuote } from '../snapshots.ts';
-import { applyToInvoice, observeInvoice } from './invoice-under-test.ts';
-import { invoiceActions, amountCents } from './invoice-action-arbitraries.ts';
-import { emptyModel, applyToModel, observeModel } from './invoice-model.ts';
-import type { ObservedInvoice } from './invoice-model.ts';
+import { draftInvoices } from '../../src/invoices/domain/draft-invoices.ts';
+import { anAcceptedQuote } from '../support/snapshots.ts';
+import { applyToInvoice, observeInvoice } from '../support/invoice-under-test.ts';
+import { invoiceActions, amountCents } from '../support/invoice-action-arbitraries.ts';
+import { emptyModel, applyToModel, observeModel } from '../support/invoice-model.ts';
+import type { ObservedInvoice } from '../support/invoice-model.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
 

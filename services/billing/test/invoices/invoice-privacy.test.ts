@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@marquee/contracts/invoice-operations';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling, storedIn } from '../start-billing.ts';
-import { pdfOf } from './pdf-of.ts';
-import { aSale, deleteAccount, paramsOf, payPart } from './support.ts';
-import type { Sale } from './support.ts';
+import { startBilling, storedIn } from '../support/start-billing.ts';
+import { pdfOf } from '../support/pdf-of.ts';
+import { aSale, deleteAccount, paramsOf, payPart } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

@@ -1,11 +1,11 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { agreement } from '../snapshots.ts';
-import { startBilling } from '../start-billing.ts';
-import { documentOf, draftOf, giveAddress, home, office, setIssuer } from './billing-details.ts';
-import { pdfOf } from './pdf-of.ts';
-import { aSale, paramsOf, payPart } from './support.ts';
-import type { Sale } from './support.ts';
+import { agreement } from '../support/snapshots.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { documentOf, draftOf, giveAddress, home, office, setIssuer } from '../support/billing-details.ts';
+import { pdfOf } from '../support/pdf-of.ts';
+import { aSale, paramsOf, payPart } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

@@ -3,9 +3,9 @@ import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
-import { aCancelledEvent } from '../snapshots.ts';
-import { startBilling } from '../start-billing.ts';
-import { deliverAcceptedQuote, aSale, partsOf, messagesOf } from './support.ts';
+import { aCancelledEvent } from '../support/snapshots.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { deliverAcceptedQuote, aSale, partsOf, messagesOf } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 

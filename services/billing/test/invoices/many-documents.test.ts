@@ -1,7 +1,7 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling } from '../start-billing.ts';
-import { aSale, paramsOf, payPart } from './support.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { aSale, paramsOf, payPart } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 

@@ -3,10 +3,10 @@ import * as api from '@marquee/contracts/invoice-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aProviderSnapshot } from '../snapshots.ts';
-import { startBilling } from '../start-billing.ts';
-import { aSale, paramsOf } from './support.ts';
-import type { Sale } from './support.ts';
+import { aProviderSnapshot } from '../support/snapshots.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { aSale, paramsOf } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

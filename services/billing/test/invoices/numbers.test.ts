@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@marquee/contracts/invoice-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { anAcceptedQuote } from '../snapshots.ts';
-import { startBilling } from '../start-billing.ts';
-import { deliverAcceptedQuote, deposit } from './support.ts';
+import { anAcceptedQuote } from '../support/snapshots.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { deliverAcceptedQuote, deposit } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 

@@ -1,8 +1,8 @@
-import type { Invoice } from '../../src/invoices/rules/invoice.ts';
-import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
-import { evolve } from '../../src/invoices/rules/evolve.ts';
-import { pay } from '../../src/invoices/rules/pay.ts';
-import { anAcceptedQuote } from '../snapshots.ts';
+import type { Invoice } from '../../src/invoices/domain/invoice.ts';
+import { draftInvoices } from '../../src/invoices/domain/draft-invoices.ts';
+import { evolve } from '../../src/invoices/domain/evolve.ts';
+import { pay } from '../../src/invoices/domain/pay.ts';
+import { anAcceptedQuote } from '../support/snapshots.ts';
 
 /** Still March 1 in New York, where the event is. */
 const acceptedAt = new Date('2026-03-02T03:00:00.000Z');

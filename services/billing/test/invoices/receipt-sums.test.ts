@@ -1,9 +1,9 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling } from '../start-billing.ts';
-import { pdfOf } from './pdf-of.ts';
-import { aSale, paramsOf, payPart } from './support.ts';
-import type { Sale } from './support.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { pdfOf } from '../support/pdf-of.ts';
+import { aSale, paramsOf, payPart } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

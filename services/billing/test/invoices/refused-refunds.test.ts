@@ -1,12 +1,12 @@
 import { toLegacyIssued } from '../../src/invoices/issued-documents.ts';
-import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
-import { evolve } from '../../src/invoices/rules/evolve.ts';
-import type { InvoiceChange } from '../../src/invoices/rules/invoice-change.ts';
-import { netPaidOf, overRefundedOf } from '../../src/invoices/rules/invoice.ts';
-import type { Invoice } from '../../src/invoices/rules/invoice.ts';
-import { refund } from '../../src/invoices/rules/refund.ts';
+import { draftInvoices } from '../../src/invoices/domain/draft-invoices.ts';
+import { evolve } from '../../src/invoices/domain/evolve.ts';
+import type { InvoiceChange } from '../../src/invoices/domain/invoice-change.ts';
+import { netPaidOf, overRefundedOf } from '../../src/invoices/domain/invoice.ts';
+import type { Invoice } from '../../src/invoices/domain/invoice.ts';
+import { refund } from '../../src/invoices/domain/refund.ts';
 import { toReceiptPdf } from '../../src/invoices/views/to-receipt-pdf.ts';
-import { anAcceptedQuote } from '../snapshots.ts';
+import { anAcceptedQuote } from '../support/snapshots.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
 const later = new Date('2026-03-02T16:00:00.000Z');

@@ -3,9 +3,9 @@ import * as api from '@marquee/contracts/invoice-operations';
 import { remindOfInvoice } from '@marquee/contracts/invoice-reminder-operations';
 import { invoiceReminded } from '@marquee/contracts/messages/invoice-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startBilling } from '../start-billing.ts';
-import { aSale, paramsOf, payPart } from './support.ts';
-import type { Sale } from './support.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { aSale, paramsOf, payPart } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

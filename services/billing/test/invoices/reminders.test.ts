@@ -5,10 +5,10 @@ import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messag
 import { switchInvoiceReminders } from '@marquee/contracts/invoice-reminder-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
-import { aCancelledEvent } from '../snapshots.ts';
-import { startBilling } from '../start-billing.ts';
-import { aSale, paramsOf, payPart } from './support.ts';
-import type { Sale } from './support.ts';
+import { aCancelledEvent } from '../support/snapshots.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { aSale, paramsOf, payPart } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

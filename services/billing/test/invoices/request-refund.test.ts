@@ -2,10 +2,10 @@ import * as api from '@marquee/contracts/invoice-operations';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aCancelledEvent } from '../snapshots.ts';
-import { startBilling, storedIn } from '../start-billing.ts';
-import { aSale, deleteAccount, paramsOf, payPart, messagesOf } from './support.ts';
-import type { Sale } from './support.ts';
+import { aCancelledEvent } from '../support/snapshots.ts';
+import { startBilling, storedIn } from '../support/start-billing.ts';
+import { aSale, deleteAccount, paramsOf, payPart, messagesOf } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

@@ -1,8 +1,8 @@
 import * as api from '@marquee/contracts/invoice-operations';
-import { agreement } from '../snapshots.ts';
-import { startBilling } from '../start-billing.ts';
-import { pdfOf } from './pdf-of.ts';
-import { aSale, paramsOf } from './support.ts';
+import { agreement } from '../support/snapshots.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { pdfOf } from '../support/pdf-of.ts';
+import { aSale, paramsOf } from '../support/invoices-of-a-quote.ts';
 
 const long = 'Uplighting '.repeat(90);
 const wordy = {

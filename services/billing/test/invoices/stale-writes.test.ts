@@ -3,10 +3,10 @@ import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import * as api from '@marquee/contracts/invoice-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aCancelledEvent } from '../snapshots.ts';
-import { startBilling } from '../start-billing.ts';
-import { aSale, cash, paramsOf, payPart } from './support.ts';
-import type { Sale } from './support.ts';
+import { aCancelledEvent } from '../support/snapshots.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { aSale, cash, paramsOf, payPart } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

@@ -1,9 +1,9 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
-import { startBilling } from '../start-billing.ts';
-import { aSale, paramsOf } from './support.ts';
-import type { Sale } from './support.ts';
+import { startBilling } from '../support/start-billing.ts';
+import { aSale, paramsOf } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
 
 let service: TestService;
 let sale: Sale;

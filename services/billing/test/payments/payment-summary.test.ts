@@ -2,9 +2,9 @@ import * as api from '@marquee/contracts/invoice-operations';
 import { getPaymentSummary } from '@marquee/contracts/payment-summary';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aSale, paramsOf } from '../invoices/support.ts';
-import type { Sale } from '../invoices/support.ts';
-import { startBilling } from '../start-billing.ts';
+import { aSale, paramsOf } from '../support/invoices-of-a-quote.ts';
+import type { Sale } from '../support/invoices-of-a-quote.ts';
+import { startBilling } from '../support/start-billing.ts';
 
 let service: TestService;
 let sale: Sale;

@@ -1,9 +1,9 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { providerNotFound } from '../providers/find-provider.ts';
-import { openEvent } from './draft-rules.ts';
+import { providerNotFound } from '../projections/find-provider.ts';
+import { openEvent } from './domain/draft-rules.ts';
 import type { EventDeps } from './event-deps.ts';
-import type { AddressedProvider, Event, EventDetails } from './event.ts';
+import type { AddressedProvider, Event, EventDetails } from './domain/event.ts';
 
 /**
  * The client as the call identifies them: id and email from the caller's token, and the name from the form, or the email if the form has no

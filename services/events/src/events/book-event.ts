@@ -2,7 +2,7 @@ import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
-import { onQuoteAccepted } from './quote-rules.ts';
+import { onQuoteAccepted } from './domain/quote-rules.ts';
 
 /** Books the event of an accepted quote at the quote's total, as of the time of acceptance. */
 export function bookEvent(deps: EventDeps): Subscription<typeof quoteAccepted> {

@@ -3,8 +3,8 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { basisOf } from './event-basis.ts';
-import { toEventView } from './event-view.ts';
-import { cancel } from './status-rules.ts';
+import { toEventView } from './views/event-view.ts';
+import { cancel } from './domain/status-rules.ts';
 
 export function cancelClientEvent(deps: EventDeps): Handler<typeof api.cancelClientEvent> {
   return async ({ params, body }, { clientId }, context) => {

@@ -3,9 +3,9 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { changedBy } from './event-basis.ts';
-import type { Event } from './event.ts';
-import { showProviderEvent } from './provider-event.ts';
-import { changeStatus } from './status-rules.ts';
+import type { Event } from './domain/event.ts';
+import { showProviderEvent } from './views/provider-event.ts';
+import { changeStatus } from './domain/status-rules.ts';
 
 export function changeEventStatus(deps: EventDeps): Handler<typeof api.changeEventStatus> {
   return async ({ params, body }, { providerId }, context) => {

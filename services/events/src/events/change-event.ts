@@ -2,8 +2,8 @@ import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import type { Command, Decision } from '@marquee/service-kit/store/handle-command';
 import type { EventDeps } from './event-deps.ts';
 import { messagesOf } from './event-messages.ts';
-import type { Event, EventFact, EventHistoryEntry } from './event.ts';
-import { evolve } from './evolve.ts';
+import type { Event, EventFact, EventHistoryEntry } from './domain/event.ts';
+import { evolve } from './domain/evolve.ts';
 
 type Deps = Pick<EventDeps, 'events' | 'now'>;
 

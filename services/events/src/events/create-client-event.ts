@@ -3,8 +3,8 @@ import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { addEvent } from './add-event.ts';
 import type { EventDeps } from './event-deps.ts';
-import { detailsOfForm } from './event-details.ts';
-import { toEventView } from './event-view.ts';
+import { detailsOfForm } from './domain/event-details.ts';
+import { toEventView } from './views/event-view.ts';
 
 export function createClientEvent(deps: EventDeps): Handler<typeof api.createClientEvent> {
   return async ({ body }, actor, context) => {

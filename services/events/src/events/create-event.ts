@@ -1,10 +1,10 @@
 import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { toAddressedProvider } from '../providers/to-addressed-provider.ts';
+import { toAddressedProvider } from '../projections/to-addressed-provider.ts';
 import { addEvent } from './add-event.ts';
 import type { EventDeps } from './event-deps.ts';
-import { detailsOfRequest } from './event-details.ts';
-import { toEventView } from './event-view.ts';
+import { detailsOfRequest } from './domain/event-details.ts';
+import { toEventView } from './views/event-view.ts';
 
 export function createEvent(deps: EventDeps): Handler<typeof api.createEvent> {
   return async ({ body }, actor, context) => {

@@ -1,8 +1,8 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeEvent } from './change-event.ts';
-import { eraseSide } from './erase-rules.ts';
+import { eraseSide } from './domain/erase-rules.ts';
 import type { EventDeps } from './event-deps.ts';
-import type { Side } from './event.ts';
+import type { Side } from './domain/event.ts';
 
 type Erasing = { id: string; side: Side };
 

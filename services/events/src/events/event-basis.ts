@@ -1,7 +1,7 @@
 import type { ChangedBy } from '@marquee/contracts/problem';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
-import { toEventView } from './event-view.ts';
-import type { Event, Side } from './event.ts';
+import { toEventView } from './views/event-view.ts';
+import type { Event, Side } from './domain/event.ts';
 
 /** The revision of an event that the caller has read. */
 export function basisOf(revision: number | undefined): Basis<Event> {

@@ -1,8 +1,8 @@
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
-import type { ClientRepository } from '../clients/client-repository.ts';
-import type { FindProvider } from '../providers/find-provider.ts';
-import type { ProviderRepository } from '../providers/provider-repository.ts';
-import type { QuoteStandingRepository } from '../quotes/quote-standing-repository.ts';
+import type { ClientRepository } from '../projections/client-repository.ts';
+import type { FindProvider } from '../projections/find-provider.ts';
+import type { ProviderRepository } from '../projections/provider-repository.ts';
+import type { QuoteStandingRepository } from '../projections/quote-standing-repository.ts';
 import type { EventRepository } from './event-repository.ts';
 
 /** Dependencies of the use cases of events. */

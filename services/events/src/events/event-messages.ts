@@ -3,7 +3,7 @@ import * as declared from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot, eventSnapshot } from '@marquee/contracts/messages/event-messages';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
-import type { Event, EventFact } from './event.ts';
+import type { Event, EventFact } from './domain/event.ts';
 
 const messageByFact: Record<EventFact['type'], MessageType<typeof eventSnapshot> | null> = {
   edited: null,

@@ -2,7 +2,7 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import { sortById } from '@marquee/service-kit/store/query';
 import type { Connection } from 'mongoose';
 import type { EventCount, Periods, Span } from './event-counts.ts';
-import type { Event, EventHistoryEntry } from './event.ts';
+import type { Event, EventHistoryEntry } from './domain/event.ts';
 
 const ofClient = { clientId: 1 } as const;
 const ofProvider = { providerId: 1, sentToProvider: 1 } as const;

@@ -2,12 +2,12 @@ import { dateIn } from '@marquee/contracts/dates';
 import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { fileNameOf } from '@marquee/service-kit/http/file-name';
-import { toQuoted } from '../quotes/quoted.ts';
+import { toQuoted } from '../projections/quoted.ts';
 import type { EventDeps } from './event-deps.ts';
-import { toCsv } from './event-csv.ts';
-import type { Event } from './event.ts';
-import { redactForProvider } from './provider-event.ts';
-import type { QuotedEvent } from './provider-event.ts';
+import { toCsv } from './views/event-csv.ts';
+import type { Event } from './domain/event.ts';
+import { redactForProvider } from './views/provider-event.ts';
+import type { QuotedEvent } from './views/provider-event.ts';
 
 /** Returns all events sent to the provider, optionally of one status, as a CSV file. Reads them in batches during the response. */
 export function exportProviderEvents(deps: EventDeps): Handler<typeof api.exportProviderEvents> {

@@ -1,9 +1,9 @@
 import type * as api from '@marquee/contracts/client-event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { mapPage } from '@marquee/service-kit/store/page';
-import type { Event } from './event.ts';
+import type { Event } from './domain/event.ts';
 import type { EventDeps } from './event-deps.ts';
-import { toEventView } from './event-view.ts';
+import { toEventView } from './views/event-view.ts';
 
 export function listClientEvents({ events, providers }: EventDeps): Handler<typeof api.listClientEvents> {
   return async ({ query }, { clientId }) => {

@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { EventDeps } from './event-deps.ts';
-import { showProviderEvents } from './show-provider-events.ts';
+import { showProviderEvents } from './views/show-provider-events.ts';
 
 type ProviderList = typeof api.listEvents | typeof api.listProviderEvents;
 

@@ -3,7 +3,7 @@ import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { EventDeps } from './event-deps.ts';
 import { requestPage } from './request-page.ts';
-import { showProviderEvents } from './show-provider-events.ts';
+import { showProviderEvents } from './views/show-provider-events.ts';
 
 /** Returns requests in three sections, each ordered by date: upcoming, past, and completed or cancelled. */
 export function listProviderRequests(deps: EventDeps): Handler<typeof api.listProviderRequests> {

@@ -4,8 +4,8 @@ import type { quoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
-import type { Event, EventFact } from './event.ts';
-import { onQuoteArchived, onQuoteCreated } from './quote-rules.ts';
+import type { Event, EventFact } from './domain/event.ts';
+import { onQuoteArchived, onQuoteCreated } from './domain/quote-rules.ts';
 
 type QuoteMessage = MessageType<typeof quoteSnapshot>;
 type QuoteConsumer = {

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/client-event-operations';
 import type { EventUpdate } from '@marquee/contracts/event-requests';
 import type { ReadStored } from '@marquee/service-kit/http/route';
 import type { EventDeps } from './event-deps.ts';
-import type { Event } from './event.ts';
+import type { Event } from './domain/event.ts';
 
 /** Returns the texts that the edit-event page would send for this event if the client had changed nothing. */
 export function readStoredUpdate({

@@ -4,7 +4,7 @@ import type { ListQuery } from '@marquee/contracts/list-query';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Page } from '@marquee/service-kit/store/page';
 import type { EventRepository } from './event-repository.ts';
-import type { Event } from './event.ts';
+import type { Event } from './domain/event.ts';
 import { inOrderOf, requestSections, sectionOf } from './request-sections.ts';
 import type { RequestSection } from './request-sections.ts';
 

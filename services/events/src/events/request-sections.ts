@@ -1,6 +1,6 @@
 import { daysBefore } from '@marquee/contracts/dates';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
-import type { Event } from './event.ts';
+import type { Event } from './domain/event.ts';
 
 /** Requests that a list shows together and in one order. `dates` is the range of the requests' event dates. */
 export type RequestSection = {

@@ -1,10 +1,10 @@
 import type * as api from '@marquee/contracts/client-event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeEvent } from './change-event.ts';
-import { send } from './draft-rules.ts';
+import { send } from './domain/draft-rules.ts';
 import type { EventDeps } from './event-deps.ts';
 import { basisOf } from './event-basis.ts';
-import { toEventView } from './event-view.ts';
+import { toEventView } from './views/event-view.ts';
 
 export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEventToProvider> {
   return async ({ params, body }, { clientId }, context) => {

@@ -1,16 +1,16 @@
 import type * as api from '@marquee/contracts/client-event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { providerNotFound } from '../providers/find-provider.ts';
-import { toAddressedProvider } from '../providers/to-addressed-provider.ts';
+import { providerNotFound } from '../projections/find-provider.ts';
+import { toAddressedProvider } from '../projections/to-addressed-provider.ts';
 import { changeEvent } from './change-event.ts';
-import { edit, needsProvider } from './draft-rules.ts';
-import { editedDetails } from './edited-details.ts';
+import { edit, needsProvider } from './domain/draft-rules.ts';
+import { editedDetails } from './domain/edited-details.ts';
 import { eraseEvent } from './erase-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { basisOf } from './event-basis.ts';
-import { toEventView } from './event-view.ts';
-import type { AddressedProvider, Event } from './event.ts';
+import { toEventView } from './views/event-view.ts';
+import type { AddressedProvider, Event } from './domain/event.ts';
 
 export function updateClientEvent(deps: EventDeps): Handler<typeof api.updateClientEvent> {
   return async ({ params, body }, { clientId }, context) => {

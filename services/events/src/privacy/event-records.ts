@@ -3,9 +3,9 @@ import type { EventView } from '@marquee/contracts/events';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { EventDeps } from '../events/event-deps.ts';
 import type { EventRepository } from '../events/event-repository.ts';
-import type { Event } from '../events/event.ts';
-import { toEventView } from '../events/event-view.ts';
-import { toProviderEventView } from '../events/provider-event.ts';
+import type { Event } from '../events/domain/event.ts';
+import { toEventView } from '../events/views/event-view.ts';
+import { toProviderEventView } from '../events/views/provider-event.ts';
 
 /** The account's own events and the events sent to the account, with the fields that the account's owner may read. */
 export function eventRecords({ events, now }: Pick<EventDeps, 'events' | 'now'>): ExportSource[] {

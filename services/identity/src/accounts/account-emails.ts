@@ -4,7 +4,7 @@ import { linkLifetime } from '../links/emailed-link.ts';
 import type { LinkPurpose, EmailedLink } from '../links/emailed-link.ts';
 import { toEmailRequested } from '../email-templates/email-template.ts';
 import type { EmailTemplate, TwoFactorUpdate } from '../email-templates/email-template.ts';
-import type { Account } from './account.ts';
+import type { Account } from './domain/account.ts';
 import { greetingNameOf } from './greeting-name.ts';
 
 type NewLink = { id: string; purpose: LinkPurpose; at: Date };

@@ -4,7 +4,7 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Page } from '@marquee/service-kit/store/page';
-import type { Account, AccountHistoryEntry } from './account.ts';
+import type { Account, AccountHistoryEntry } from './domain/account.ts';
 
 export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
   findByEmail(email: string): Promise<Account | null>;

@@ -7,9 +7,9 @@ import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import type { Decision } from '@marquee/service-kit/store/handle-command';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import { auditAccountFact } from '../audit/audit-account-fact.ts';
-import type { Account, AccountFact, AccountHistoryEntry } from './account.ts';
+import type { Account, AccountFact, AccountHistoryEntry } from './domain/account.ts';
 import type { AccountRepository } from './account-repository.ts';
-import { evolve } from './evolve.ts';
+import { evolve } from './domain/evolve.ts';
 
 type AccountDeps = { accounts: AccountRepository; now: () => Date };
 

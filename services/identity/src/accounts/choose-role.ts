@@ -1,8 +1,8 @@
 import type * as api from '@marquee/contracts/account-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { chooseRole as decideRole } from './account-decisions.ts';
-import { toCurrentUser, toAccountMessages } from './account-views.ts';
+import { chooseRole as decideRole } from './domain/account-decisions.ts';
+import { toCurrentUser, toAccountMessages } from './views/account-views.ts';
 import { changeAccount } from './change-account.ts';
 
 export function chooseRole(deps: IdentityDeps): Handler<typeof api.chooseRole> {

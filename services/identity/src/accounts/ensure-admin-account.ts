@@ -4,12 +4,12 @@ import type { Logger } from '@marquee/service-kit/process/logger';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { SecretEncryption } from '../two-factor/secret-encryption.ts';
-import { noTwoFactor } from '../two-factor/two-factor.ts';
+import { noTwoFactor } from '../two-factor/domain/two-factor.ts';
 import type { TwoFactorStore } from '../two-factor/two-factor-store.ts';
-import type { Account } from './account.ts';
+import type { Account } from './domain/account.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { insertAccount } from './change-account.ts';
-import { newAdmin } from './new-account.ts';
+import { newAdmin } from './domain/new-account.ts';
 import { startupCause, syncOperators } from './sync-operators.ts';
 
 type AdminDeps = {

@@ -1,6 +1,6 @@
 import { plainNameOf } from '../email-templates/typed-text.ts';
-import type { Account } from './account.ts';
-import { firstNameOf } from './account-views.ts';
+import type { Account } from './domain/account.ts';
+import { firstNameOf } from './views/account-views.ts';
 
 /**
  * The name in an email's greeting; empty for a greeting without a name. Until the address is confirmed, the result is empty if the typed

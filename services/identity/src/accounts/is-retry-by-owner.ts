@@ -2,7 +2,7 @@ import type { Context } from '@marquee/service-kit/http/handler';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { verifyPassword } from '../passwords/verify-password.ts';
-import type { Account } from './account.ts';
+import type { Account } from './domain/account.ts';
 
 type RetryDeps = Pick<IdentityDeps, 'accounts' | 'now' | 'throttle' | 'passwords' | 'audit'>;
 

@@ -3,9 +3,9 @@ import type { Context } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { EmailedLink } from '../links/emailed-link.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
-import type { Account } from './account.ts';
+import type { Account } from './domain/account.ts';
 import { emailLink, newLink } from './account-emails.ts';
-import { toAccountMessages } from './account-views.ts';
+import { toAccountMessages } from './views/account-views.ts';
 import { insertAccount } from './change-account.ts';
 import { isRetryByOwner } from './is-retry-by-owner.ts';
 

@@ -4,7 +4,7 @@ import { withHeaders } from '@marquee/service-kit/http/reply';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
-import { linkInvalid, requireResetLink } from './account-decisions.ts';
+import { linkInvalid, requireResetLink } from './domain/account-decisions.ts';
 import { emailPasswordChanged } from './account-emails.ts';
 import { changeAccount } from './change-account.ts';
 

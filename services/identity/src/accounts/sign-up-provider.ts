@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/account-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { newProvider } from './new-account.ts';
+import { newProvider } from './domain/new-account.ts';
 import { signUp } from './sign-up.ts';
 
 export function signUpProvider(deps: IdentityDeps): Handler<typeof api.signUpProvider> {

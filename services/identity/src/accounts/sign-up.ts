@@ -5,7 +5,7 @@ import { withHeaders } from '@marquee/service-kit/http/reply';
 import type { Reply } from '@marquee/service-kit/http/reply';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { toCurrentUser } from './account-views.ts';
+import { toCurrentUser } from './views/account-views.ts';
 import { emailTaken, register } from './register.ts';
 import type { Build, Form } from './register.ts';
 

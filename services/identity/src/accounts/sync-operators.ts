@@ -1,6 +1,6 @@
 import { toEmailKey } from '@marquee/contracts/text';
-import type { Account, AccountFact } from './account.ts';
-import { isSuspended } from './account.ts';
+import type { Account, AccountFact } from './domain/account.ts';
+import { isSuspended } from './domain/account.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { changeAccount } from './change-account.ts';
 

@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/account-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { changeSettings } from './account-decisions.ts';
+import { changeSettings } from './domain/account-decisions.ts';
 import { changeAccount } from './change-account.ts';
 
 export function updateSettings(deps: IdentityDeps): Handler<typeof api.updateSettings> {

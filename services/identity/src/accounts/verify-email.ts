@@ -1,8 +1,8 @@
 import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
-import * as decisions from './account-decisions.ts';
-import { toAccountMessages } from './account-views.ts';
+import * as decisions from './domain/account-decisions.ts';
+import { toAccountMessages } from './views/account-views.ts';
 import { changeAccount } from './change-account.ts';
 
 /**

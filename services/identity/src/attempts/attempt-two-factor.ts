@@ -1,5 +1,5 @@
 import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
-import { isWrongCode } from '../two-factor/two-factor-decisions.ts';
+import { isWrongCode } from '../two-factor/domain/two-factor-decisions.ts';
 import { countFailure, failuresAllowed, takeBackFailure } from './count-failure.ts';
 import type { CountDeps } from './count-failure.ts';
 

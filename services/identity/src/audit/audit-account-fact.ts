@@ -2,7 +2,7 @@ import type { AuditAction } from '@marquee/contracts/audit';
 import { audited } from '@marquee/service-kit/audit/audited';
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
 import type { Message } from '@marquee/service-kit/messaging/message';
-import type { AccountFact } from '../accounts/account.ts';
+import type { AccountFact } from '../accounts/domain/account.ts';
 
 type FactAction = { act: AuditAction; reason?: string };
 

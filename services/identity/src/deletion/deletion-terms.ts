@@ -1,6 +1,6 @@
 import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 
 /** What confirms the deletion: the password, or the email address if the account has no password. */
 export function confirmationOf({ passwordHash }: Account): DeletionTerms['confirmBy'] {

@@ -3,7 +3,7 @@ import { toEmailKey } from '@marquee/contracts/text';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context } from '@marquee/service-kit/http/handler';
 import type { z } from 'zod';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import { requirePassword } from '../accounts/require-password.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { confirmationOf } from './deletion-terms.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import { greetingNameOf } from '../accounts/greeting-name.ts';
 import type { EmailDelivery } from '../email-queue/email-delivery.ts';
 import type { EnqueueSecurityNotification } from '../email-queue/security-notifications.ts';

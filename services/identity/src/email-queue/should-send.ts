@@ -1,8 +1,8 @@
 import { daysUntil } from '@marquee/contracts/dates';
 import { reminderAt } from '@marquee/contracts/invoice-reminders';
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
-import { isSuspended } from '../accounts/account.ts';
-import type { Account } from '../accounts/account.ts';
+import { isSuspended } from '../accounts/domain/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import type { StatusProjections } from '../bookings/create-status-projections.ts';
 import { reminderDue } from '../reminders/reminder-times.ts';

@@ -1,12 +1,12 @@
 import type { ExportKind } from '@marquee/contracts/privacy';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import type { StoredAuditEntry } from '../audit/audit-repository.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { DeviceRepository } from '../devices/device-repository.ts';
 import type { EmailQueueRepository } from '../email-queue/email-queue-repository.ts';
-import type { TwoFactor, TwoFactorHistoryEntry } from '../two-factor/two-factor.ts';
+import type { TwoFactor, TwoFactorHistoryEntry } from '../two-factor/domain/two-factor.ts';
 import type { TwoFactorStore } from '../two-factor/two-factor-store.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '@marquee/service-kit/http/handler';
 import { emailGoogleLinked } from '../accounts/account-emails.ts';
 import { changeAccount, insertAccount } from '../accounts/change-account.ts';
-import type { Account } from '../accounts/account.ts';
-import { newNewcomer } from '../accounts/new-account.ts';
+import type { Account } from '../accounts/domain/account.ts';
+import { newNewcomer } from '../accounts/domain/new-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-oauth-client.ts';
 import { linkGoogle, requireConfirmedEmail } from './google-decisions.ts';

@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { redirectTo } from '@marquee/service-kit/http/reply';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { withQuery } from '../sessions/return-to.ts';

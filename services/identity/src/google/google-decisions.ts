@@ -1,4 +1,4 @@
-import type { Account, AccountFact } from '../accounts/account.ts';
+import type { Account, AccountFact } from '../accounts/domain/account.ts';
 import type { GooglePerson } from './google-oauth-client.ts';
 import { googleSignInError } from './google-sign-in-error.ts';
 

@@ -1,7 +1,7 @@
 import { isGoogleSignInError } from '@marquee/contracts/google-sign-in-errors';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context } from '@marquee/service-kit/http/handler';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-oauth-client.ts';
 

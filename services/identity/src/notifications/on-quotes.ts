@@ -10,7 +10,7 @@ import {
   providerOf,
   recipientOf,
 } from './recipients.ts';
-import type { ClientAccount } from '../accounts/account.ts';
+import type { ClientAccount } from '../accounts/domain/account.ts';
 import type { NotificationTemplateOf } from '../email-templates/notification-parts.ts';
 import { quoteEmailId, quoteEmailIds } from '../unsolicited/quote-email-id.ts';
 import { bookedEmailId, onBooking } from './on-booking.ts';

@@ -5,7 +5,7 @@ import {
 } from '@marquee/contracts/messages/invoice-messages';
 import type { InvoiceSnapshot, OverdueSummary } from '@marquee/contracts/messages/invoice-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
-import { isSuspended } from '../accounts/account.ts';
+import { isSuspended } from '../accounts/domain/account.ts';
 import type { ShouldSend } from '../email-queue/should-send.ts';
 import {
   invoiceTemplateFields,

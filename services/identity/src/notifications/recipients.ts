@@ -1,7 +1,7 @@
 import { providerNameOf } from '@marquee/contracts/provider-name';
 import type { AccountRepository } from '../accounts/account-repository.ts';
-import { isClient, isProvider } from '../accounts/account.ts';
-import type { ClientAccount, ProviderAccount } from '../accounts/account.ts';
+import { isClient, isProvider } from '../accounts/domain/account.ts';
+import type { ClientAccount, ProviderAccount } from '../accounts/domain/account.ts';
 import { greetingNameOf } from '../accounts/greeting-name.ts';
 import { plainNameOf, plainPhoneOf } from '../email-templates/typed-text.ts';
 import type { Notification } from './enqueue-notification.ts';

@@ -1,7 +1,7 @@
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
 import type { SignInAttempt } from '../attempts/admit-sign-in.ts';
 import { changeAccount } from '../accounts/change-account.ts';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
 type VerifyDeps = Pick<IdentityDeps, 'accounts' | 'passwords' | 'now'>;

@@ -1,8 +1,8 @@
 import type * as api from '@marquee/contracts/internal-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { isProvider } from '../accounts/account.ts';
-import { toProviderSnapshot } from '../accounts/account-views.ts';
+import { isProvider } from '../accounts/domain/account.ts';
+import { toProviderSnapshot } from '../accounts/views/account-views.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
 /** Called by services that have not yet received the message about a provider who just signed up. */

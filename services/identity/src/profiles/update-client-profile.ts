@@ -1,8 +1,8 @@
 import type * as api from '@marquee/contracts/profile-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { changeClientProfile, requireClient } from '../accounts/account-decisions.ts';
-import { toClientProfile, toAccountMessages } from '../accounts/account-views.ts';
-import type { Account } from '../accounts/account.ts';
+import { changeClientProfile, requireClient } from '../accounts/domain/account-decisions.ts';
+import { toClientProfile, toAccountMessages } from '../accounts/views/account-views.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 

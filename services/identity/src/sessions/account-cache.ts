@@ -1,5 +1,5 @@
 import type { Caller } from '@marquee/service-kit/auth/caller';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import type { OpenSession } from './sessions.ts';
 import { toCaller } from './to-caller.ts';

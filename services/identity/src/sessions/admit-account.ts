@@ -1,7 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context } from '@marquee/service-kit/http/handler';
-import { isSuspended } from '../accounts/account.ts';
-import type { Account } from '../accounts/account.ts';
+import { isSuspended } from '../accounts/domain/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 

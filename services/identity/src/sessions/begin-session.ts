@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from '@marquee/service-kit/http/handler';
-import { isSuspended } from '../accounts/account.ts';
-import type { Account } from '../accounts/account.ts';
+import { isSuspended } from '../accounts/domain/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { admitAccount } from './admit-account.ts';
 import { visitOf } from './visit.ts';

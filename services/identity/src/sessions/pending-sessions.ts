@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import type { PendingSessionRepository } from './pending-session-repository.ts';
 import type { HttpOnlyCookie } from './http-only-cookie.ts';

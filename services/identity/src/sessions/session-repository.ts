@@ -3,8 +3,8 @@ import type { JoinedState } from '@marquee/service-kit/store/joined-state';
 import { keepNewest } from '@marquee/service-kit/store/keep-newest';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { Account } from '../accounts/account.ts';
-import type { TwoFactor } from '../two-factor/two-factor.ts';
+import type { Account } from '../accounts/domain/account.ts';
+import type { TwoFactor } from '../two-factor/domain/two-factor.ts';
 import { isAlive } from './session.ts';
 import type { Session } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isSuspended } from '../accounts/account.ts';
-import type { Account } from '../accounts/account.ts';
-import { isTurnedOn } from '../two-factor/two-factor.ts';
+import { isSuspended } from '../accounts/domain/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
+import { isTurnedOn } from '../two-factor/domain/two-factor.ts';
 import type { HttpOnlyCookie } from './http-only-cookie.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { idleEnd, isAlive, needsTouch } from './session.ts';

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/auth-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
-import { toCurrentUser } from '../accounts/account-views.ts';
+import { toCurrentUser } from '../accounts/views/account-views.ts';
 import type { PasswordTry } from '../attempts/admit-sign-in.ts';
 import type { Browser } from '../attempts/sign-in-guard.ts';
 import type { IdentityDeps } from '../identity-deps.ts';

@@ -1,8 +1,8 @@
 import type { Cause, Message } from '@marquee/service-kit/messaging/message';
 import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import type { Decision } from '@marquee/service-kit/store/handle-command';
-import { evolve, noTwoFactor } from './two-factor.ts';
-import type { TwoFactor, TwoFactorFact, TwoFactorHistoryEntry } from './two-factor.ts';
+import { evolve, noTwoFactor } from './domain/two-factor.ts';
+import type { TwoFactor, TwoFactorFact, TwoFactorHistoryEntry } from './domain/two-factor.ts';
 import type { TwoFactorStore } from './two-factor-store.ts';
 
 type ChangeDeps = { twoFactorStore: TwoFactorStore; now: () => Date };

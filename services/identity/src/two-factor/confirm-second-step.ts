@@ -8,7 +8,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { periodOfCode } from './authenticator-codes.ts';
 import { changeTwoFactor } from './change-two-factor.ts';
-import { hasAnyOf, requireOpenOffer, turnOn } from './two-factor-decisions.ts';
+import { hasAnyOf, requireOpenOffer, turnOn } from './domain/two-factor-decisions.ts';
 
 /** Turns two-factor authentication on. Ends all other sessions, because they were begun without a two-factor code. */
 export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confirmSecondStep> {

@@ -4,7 +4,7 @@ import { requirePassword } from '../accounts/require-password.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticator-codes.ts';
 import { changeTwoFactor } from './change-two-factor.ts';
-import { offer, requireConfirmed } from './two-factor-decisions.ts';
+import { offer, requireConfirmed } from './domain/two-factor-decisions.ts';
 
 const validForMs = 15 * 60_000;
 

@@ -3,7 +3,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
 import { emailTwoFactorChanged } from '../accounts/account-emails.ts';
-import { toCurrentUser } from '../accounts/account-views.ts';
+import { toCurrentUser } from '../accounts/views/account-views.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { admitAccount } from '../sessions/admit-account.ts';
 import { visitOf } from '../sessions/visit.ts';

@@ -6,7 +6,7 @@ import { requirePassword } from '../accounts/require-password.ts';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { verifyTwoFactor } from './verify-two-factor.ts';
-import { hasAnyOf } from './two-factor-decisions.ts';
+import { hasAnyOf } from './domain/two-factor-decisions.ts';
 
 export function renewRecoveryCodes(deps: IdentityDeps): Handler<typeof api.renewRecoveryCodes> {
   return async ({ body: { password, ...proof } }, actor, context) => {

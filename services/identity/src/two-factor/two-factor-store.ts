@@ -1,8 +1,8 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
-import { isTurnedOn } from './two-factor.ts';
-import type { TwoFactor, TwoFactorHistoryEntry } from './two-factor.ts';
+import { isTurnedOn } from './domain/two-factor.ts';
+import type { TwoFactor, TwoFactorHistoryEntry } from './domain/two-factor.ts';
 
 /** Stores a document for each account that has ever begun the setup of two-factor authentication, under the account's id. */
 export type TwoFactorStore = AggregateStore<TwoFactor, TwoFactorHistoryEntry> & {

@@ -1,16 +1,16 @@
 import type { EitherCode } from '@marquee/contracts/two-factor';
 import { audited } from '@marquee/service-kit/audit/audited';
 import type { Context } from '@marquee/service-kit/http/handler';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { FailedPassword } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { periodOfCode } from './authenticator-codes.ts';
 import { changeTwoFactor } from './change-two-factor.ts';
 import type { TwoFactorChange, TwoFactorDecision } from './change-two-factor.ts';
-import { requireOn, consumeCode } from './two-factor-decisions.ts';
-import type { CodeProof } from './two-factor-decisions.ts';
-import type { TwoFactor, TwoFactorFact } from './two-factor.ts';
+import { requireOn, consumeCode } from './domain/two-factor-decisions.ts';
+import type { CodeProof } from './domain/two-factor-decisions.ts';
+import type { TwoFactor, TwoFactorFact } from './domain/two-factor.ts';
 
 type Verification = {
   account: Account;

@@ -5,7 +5,7 @@ import type { Logger } from '@marquee/service-kit/process/logger';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { LimitValues, WindowName } from '@marquee/service-kit/throttle/limits';
 import type { AccountRepository } from '../accounts/account-repository.ts';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { Fingerprint } from '../keyed-hash.ts';
 import { untilConfirmed } from '../email-queue/held-email-repository.ts';
 import type { HeldEmail } from '../email-queue/held-email-repository.ts';

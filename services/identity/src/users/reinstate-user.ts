@@ -1,6 +1,6 @@
 import type * as api from '@marquee/contracts/admin-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { toAccountMessages } from '../accounts/account-views.ts';
+import { toAccountMessages } from '../accounts/views/account-views.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { showUser } from './show-user.ts';

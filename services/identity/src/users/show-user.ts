@@ -1,5 +1,5 @@
 import type { UserDetails } from '@marquee/contracts/users';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { toUserDetails } from './user-views.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
-import type { Account, AccountFact } from '../accounts/account.ts';
-import { isSuspended } from '../accounts/account.ts';
+import type { Account, AccountFact } from '../accounts/domain/account.ts';
+import { isSuspended } from '../accounts/domain/account.ts';
 
 type Suspending = { by: string; reason: string; at: Date };
 

@@ -1,6 +1,6 @@
 import type { Suspension, UserDetails, UserRow } from '@marquee/contracts/users';
-import type { Account, AccountHistoryEntry } from '../accounts/account.ts';
-import { isClient, isProvider, isSuspended } from '../accounts/account.ts';
+import type { Account, AccountHistoryEntry } from '../accounts/domain/account.ts';
+import { isClient, isProvider, isSuspended } from '../accounts/domain/account.ts';
 
 export function toUserRow(account: Account): UserRow {
   const { id, email, role, emailVerified, createdAt } = account;

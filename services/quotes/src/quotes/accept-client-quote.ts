@@ -4,10 +4,10 @@ import { readOnce } from '@marquee/service-kit/store/read-once';
 import { displayNameOf } from '../projections/provider-repository.ts';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { accept } from './rules/accept.ts';
-import { changedBy } from './rules/changed-by.ts';
-import { requireActiveProvider } from './rules/require-active-provider.ts';
-import type { Quote } from './rules/quote.ts';
+import { accept } from './domain/accept.ts';
+import { changedBy } from './domain/changed-by.ts';
+import { requireActiveProvider } from './domain/require-active-provider.ts';
+import type { Quote } from './domain/quote.ts';
 import { toClientQuote } from './views/to-client-quote.ts';
 
 export function acceptClientQuote(deps: QuoteDeps): Handler<typeof api.acceptClientQuote> {

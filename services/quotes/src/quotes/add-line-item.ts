@@ -4,9 +4,9 @@ import type { LineItemRequest } from '@marquee/contracts/quote-requests';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeOwnQuote } from './change-own-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { addLine } from './rules/add-line.ts';
-import type { LineItem } from './rules/offer.ts';
-import type { Decision } from './rules/quote-change.ts';
+import { addLine } from './domain/add-line.ts';
+import type { LineItem } from './domain/offer.ts';
+import type { Decision } from './domain/quote-change.ts';
 
 export function addLineItem(deps: QuoteDeps): Handler<typeof api.addLineItem> {
   return async ({ params, body }, { providerId }, context) => {

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/quote-change-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeOwnQuote } from './change-own-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { approveForReview } from './rules/approve-for-review.ts';
+import { approveForReview } from './domain/approve-for-review.ts';
 import { withEmailWait } from './with-email-wait.ts';
 
 /** The answer says what the email about the quote would wait for, so that the provider knows before sending. */

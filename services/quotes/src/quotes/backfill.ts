@@ -4,7 +4,7 @@ import type { Steps } from '@marquee/service-kit/store/aggregate-kind';
 import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import type { Provider } from '../projections/provider-repository.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Quote } from './rules/quote.ts';
+import type { Quote } from './domain/quote.ts';
 
 export type BackfillDeps = Pick<QuoteDeps, 'quotes' | 'providers' | 'now'>;
 

@@ -2,9 +2,9 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { changedBy } from './rules/changed-by.ts';
-import type { Quote } from './rules/quote.ts';
-import type { Decision } from './rules/quote-change.ts';
+import { changedBy } from './domain/changed-by.ts';
+import type { Quote } from './domain/quote.ts';
+import type { Decision } from './domain/quote-change.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
 type ProviderCommand = {

@@ -4,9 +4,9 @@ import type { QuoteDeps } from './quote-deps.ts';
 import { toHistory } from './quote-history.ts';
 import type { QuoteHistoryEntry } from './quote-history.ts';
 import { toMessages } from './quote-messages.ts';
-import { evolve } from './rules/evolve.ts';
-import type { QuoteChange } from './rules/quote-change.ts';
-import type { Quote } from './rules/quote.ts';
+import { evolve } from './domain/evolve.ts';
+import type { QuoteChange } from './domain/quote-change.ts';
+import type { Quote } from './domain/quote.ts';
 
 type QuoteCommand = Command<Quote, QuoteChange> & {
   /** Rewrites the notes in the quote's history when they must not be stored any more. */

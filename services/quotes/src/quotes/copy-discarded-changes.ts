@@ -6,8 +6,8 @@ import { changeQuote } from './change-quote.ts';
 import { eraseIfGone } from './erase-if-gone.ts';
 import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Offer } from './rules/offer.ts';
-import type { Decision } from './rules/quote-change.ts';
+import type { Offer } from './domain/offer.ts';
+import type { Decision } from './domain/quote-change.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
 /**

@@ -5,9 +5,9 @@ import type { EventRequest } from '../projections/event-request-repository.ts';
 import { eraseIfGone } from './erase-if-gone.ts';
 import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Quote } from './rules/quote.ts';
-import { requireQuotable } from './rules/require-quotable.ts';
-import type { QuoteStart } from './rules/start-quote.ts';
+import type { Quote } from './domain/quote.ts';
+import { requireQuotable } from './domain/require-quotable.ts';
+import type { QuoteStart } from './domain/start-quote.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 import { withdrawIfCancelled } from './withdraw-if-cancelled.ts';
 

@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { eraseQuote } from './erase-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Quote } from './rules/quote.ts';
+import type { Quote } from './domain/quote.ts';
 
 /**
  * Erases a new quote and throws if the account of its client or its provider was deleted during the insert, because the deletion may have

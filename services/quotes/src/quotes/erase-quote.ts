@@ -1,11 +1,11 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { withoutTypedNames } from './rules/describe-fact.ts';
-import { erase } from './rules/erase.ts';
-import type { Quote } from './rules/quote.ts';
-import type { Decision } from './rules/quote-change.ts';
-import { withdraw } from './rules/withdraw.ts';
+import { withoutTypedNames } from './domain/describe-fact.ts';
+import { erase } from './domain/erase.ts';
+import type { Quote } from './domain/quote.ts';
+import type { Decision } from './domain/quote-change.ts';
+import { withdraw } from './domain/withdraw.ts';
 
 type Erasing = { id: string; side: 'client' | 'provider' };
 

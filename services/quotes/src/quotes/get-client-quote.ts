@@ -4,7 +4,7 @@ import { withDamaged, withHeaders } from '@marquee/service-kit/http/reply';
 import { mapRows } from '@marquee/service-kit/store/page';
 import type { DamagedRecord } from '@marquee/service-kit/store/page';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Quote } from './rules/quote.ts';
+import type { Quote } from './domain/quote.ts';
 import { toClientQuote } from './views/to-client-quote.ts';
 
 /** Returns the client's newest quote that is not damaged; null if the client has no quote. */

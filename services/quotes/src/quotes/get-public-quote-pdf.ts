@@ -4,7 +4,7 @@ import { withHeaders } from '@marquee/service-kit/http/reply';
 import { capabilityUrlHeaders } from './capability-url-headers.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { quoteFile } from './quote-file.ts';
-import { outwardOfferOf } from './rules/quote.ts';
+import { outwardOfferOf } from './domain/quote.ts';
 
 export function getPublicQuotePdf(deps: QuoteDeps): Handler<typeof api.getPublicQuotePdf> {
   return async ({ params }, _anyone, reader) => {

@@ -1,6 +1,6 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Quote } from './rules/quote.ts';
+import type { Quote } from './domain/quote.ts';
 
 type WrittenDeps = Pick<QuoteDeps, 'clients' | 'eventRequests' | 'quotes'>;
 

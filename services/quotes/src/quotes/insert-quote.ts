@@ -3,10 +3,10 @@ import { requireSubscription } from './new-work-policy.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toHistory } from './quote-history.ts';
 import { toMessages } from './quote-messages.ts';
-import type { QuoteStep } from './rules/quote-change.ts';
-import type { Quote } from './rules/quote.ts';
-import { startQuote } from './rules/start-quote.ts';
-import type { QuoteStart } from './rules/start-quote.ts';
+import type { QuoteStep } from './domain/quote-change.ts';
+import type { Quote } from './domain/quote.ts';
+import { startQuote } from './domain/start-quote.ts';
+import type { QuoteStart } from './domain/start-quote.ts';
 
 /**
  * Inserts the quote with its provider's payment default. Returns the stored quote, which may come from an earlier attempt or a concurrent

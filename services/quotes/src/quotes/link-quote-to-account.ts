@@ -1,8 +1,8 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { linkToClient } from './rules/link-to-client.ts';
-import type { Quote } from './rules/quote.ts';
+import { linkToClient } from './domain/link-to-client.ts';
+import type { Quote } from './domain/quote.ts';
 
 /** Assigns a quote made by hand to the account that has verified the quote's email address, if such an account exists by now. */
 export async function linkQuoteToAccount(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<Quote> {

@@ -4,7 +4,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { mapPage } from '@marquee/service-kit/store/page';
 import type { Page } from '@marquee/service-kit/store/page';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Quote } from './rules/quote.ts';
+import type { Quote } from './domain/quote.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
 export function listQuotes({ quotes, now }: QuoteDeps): Handler<typeof api.listQuotes> {

@@ -4,7 +4,7 @@ import type { FileAnswer } from '@marquee/service-kit/http/file-answer';
 import { fileNameOf } from '@marquee/service-kit/http/file-name';
 import { displayNameOf } from '../projections/provider-repository.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Quote, ReadOffer } from './rules/quote.ts';
+import type { Quote, ReadOffer } from './domain/quote.ts';
 import { toQuoteDocument } from './views/to-quote-document.ts';
 
 type FileDeps = Pick<QuoteDeps, 'providers' | 'renderDocument' | 'now'>;

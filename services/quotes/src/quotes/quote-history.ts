@@ -1,8 +1,8 @@
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
-import { describeFact } from './rules/describe-fact.ts';
-import { actorOf } from './rules/evolve.ts';
-import type { QuoteStep } from './rules/quote-change.ts';
-import type { QuoteActor } from './rules/quote.ts';
+import { describeFact } from './domain/describe-fact.ts';
+import { actorOf } from './domain/evolve.ts';
+import type { QuoteStep } from './domain/quote-change.ts';
+import type { QuoteActor } from './domain/quote.ts';
 
 export type QuoteHistoryEntry = {
   id: string;

@@ -7,11 +7,11 @@ import type { Provider } from '../projections/provider-repository.ts';
 import { toInstant } from '../to-instant.ts';
 import { hasClientWritten } from './has-client-written.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { LineItem } from './rules/offer.ts';
-import { discardedIn } from './rules/describe-fact.ts';
-import { isOfferWithdrawn, outwardOfferOf } from './rules/quote.ts';
-import type { Quote } from './rules/quote.ts';
-import type { QuoteFact, QuoteStep } from './rules/quote-change.ts';
+import type { LineItem } from './domain/offer.ts';
+import { discardedIn } from './domain/describe-fact.ts';
+import { isOfferWithdrawn, outwardOfferOf } from './domain/quote.ts';
+import type { Quote } from './domain/quote.ts';
+import type { QuoteFact, QuoteStep } from './domain/quote-change.ts';
 import { toStanding } from './views/to-standing.ts';
 
 type SnapshotMessage = typeof messages.quoteCreated;

@@ -6,8 +6,8 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { searchFilter } from '@marquee/service-kit/store/search-fields';
 import type { z } from 'zod';
 import type { QuoteHistoryEntry } from './quote-history.ts';
-import { hasPublicPage } from './rules/erase.ts';
-import type { Quote } from './rules/quote.ts';
+import { hasPublicPage } from './domain/erase.ts';
+import type { Quote } from './domain/quote.ts';
 
 /** The fields of a quote that the pipeline shows. */
 export type PipelineQuote = Pick<Quote, 'id' | (typeof pipelineFields)[number]>;

@@ -6,8 +6,8 @@ import { changeOwnQuote } from './change-own-quote.ts';
 import { hasClientWritten } from './has-client-written.ts';
 import { requireSubscription } from './new-work-policy.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Decision } from './rules/quote-change.ts';
-import { sendToClient } from './rules/send-to-client.ts';
+import type { Decision } from './domain/quote-change.ts';
+import { sendToClient } from './domain/send-to-client.ts';
 
 export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuoteToClient> {
   return async ({ params, body }, { providerId }, cause) => {

@@ -6,11 +6,11 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { ReadStored } from '@marquee/service-kit/http/route';
 import { changeOwnQuote } from './change-own-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { archive } from './rules/archive.ts';
-import { changeTerms } from './rules/change-terms.ts';
-import type { WantedTerms } from './rules/change-terms.ts';
-import type { Decision } from './rules/quote-change.ts';
-import { rename } from './rules/rename.ts';
+import { archive } from './domain/archive.ts';
+import { changeTerms } from './domain/change-terms.ts';
+import type { WantedTerms } from './domain/change-terms.ts';
+import type { Decision } from './domain/quote-change.ts';
+import { rename } from './domain/rename.ts';
 
 export function updateQuote(deps: QuoteDeps): Handler<typeof api.updateQuote> {
   return async ({ params, body }, { providerId }, cause) =>

@@ -2,7 +2,7 @@ import type { EmailWait, ProviderQuote } from '@marquee/contracts/quotes';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { hasClientWritten } from './has-client-written.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { Quote } from './rules/quote.ts';
+import type { Quote } from './domain/quote.ts';
 
 type CallCause = Pick<Cause, 'requestId' | 'traceparent'>;
 

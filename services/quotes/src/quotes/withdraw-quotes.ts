@@ -2,7 +2,7 @@ import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { withdraw } from './rules/withdraw.ts';
+import { withdraw } from './domain/withdraw.ts';
 
 /** Withdraws the quote of a cancelled event, even if the quote was accepted. */
 export function withdrawQuotes(deps: QuoteDeps): Subscription<typeof eventCancelled> {

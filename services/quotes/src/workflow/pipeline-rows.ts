@@ -4,7 +4,7 @@ import { mapRows } from '@marquee/service-kit/store/page';
 import type { Rows } from '@marquee/service-kit/store/page';
 import { toInstant } from '../to-instant.ts';
 import type { EventRequest } from '../projections/event-request-repository.ts';
-import { hasPublicPage } from '../quotes/rules/erase.ts';
+import { hasPublicPage } from '../quotes/domain/erase.ts';
 import type { PipelineQuote } from '../quotes/quote-repository.ts';
 import type { PipelinePlace } from './pipeline-places.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
-import { evolve } from '../../src/quotes/rules/evolve.ts';
-import type { LineItem, Offer } from '../../src/quotes/rules/offer.ts';
-import type { QuoteChange } from '../../src/quotes/rules/quote-change.ts';
-import type { Quote } from '../../src/quotes/rules/quote.ts';
-import { startQuote } from '../../src/quotes/rules/start-quote.ts';
+import { evolve } from '../../src/quotes/domain/evolve.ts';
+import type { LineItem, Offer } from '../../src/quotes/domain/offer.ts';
+import type { QuoteChange } from '../../src/quotes/domain/quote-change.ts';
+import type { Quote } from '../../src/quotes/domain/quote.ts';
+import { startQuote } from '../../src/quotes/domain/start-quote.ts';
 
 export const now = new Date('2026-03-02T15:00:00.000Z');
 

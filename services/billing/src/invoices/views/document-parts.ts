@@ -4,9 +4,9 @@ import { isolated } from '@marquee/contracts/text-direction';
 import type { Detail, Section, Total } from '@marquee/pdf/document-definition';
 import { pricedLines } from '@marquee/pdf/priced-lines';
 import { formatDateOrEmpty, formatDollars } from '@marquee/pdf/format-values';
-import type { Invoice } from '../rules/invoice.ts';
-import { subtotalOf } from '../rules/issued.ts';
-import type { Issued, Parties } from '../rules/issued.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { subtotalOf } from '../domain/issued.ts';
+import type { Issued, Parties } from '../domain/issued.ts';
 import type { Shown } from './shared-view.ts';
 import { linesOf } from './to-invoice-document.ts';
 

@@ -1,10 +1,10 @@
 import type { InvoicePayment, OtherPayment } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
 import { toInstant } from '../../to-instant.ts';
-import { isOverdue, refundedOf } from '../rules/invoice.ts';
-import type { Issued } from '../rules/issued.ts';
-import type { CreditNote, Invoice } from '../rules/invoice.ts';
-import type { PaidInvoice } from '../rules/other-invoices.ts';
+import { isOverdue, refundedOf } from '../domain/invoice.ts';
+import type { Issued } from '../domain/issued.ts';
+import type { CreditNote, Invoice } from '../domain/invoice.ts';
+import type { PaidInvoice } from '../domain/other-invoices.ts';
 
 /** `issued`: the content of the invoice's document, which for a draft can still change. `at`: the time of reading. */
 export type Shown = { issued: Issued; at: Date };

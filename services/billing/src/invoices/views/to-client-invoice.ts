@@ -1,9 +1,9 @@
 import type { ClientInvoice, UpcomingInstallment } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
 import type { CardAcceptingProviders } from '../../payouts/find-card-accepting-providers.ts';
-import { cardPaymentOf } from '../rules/card-payment-of.ts';
-import { isCheckoutUnsettled } from '../rules/invoice.ts';
-import type { Invoice } from '../rules/invoice.ts';
+import { cardPaymentOf } from '../domain/card-payment-of.ts';
+import { isCheckoutUnsettled } from '../domain/invoice.ts';
+import type { Invoice } from '../domain/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
 

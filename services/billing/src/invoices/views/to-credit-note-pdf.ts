@@ -1,6 +1,6 @@
 import { isolated } from '@marquee/contracts/text-direction';
 import type { DocumentDefinition } from '@marquee/pdf/document-definition';
-import type { CreditNote, Invoice } from '../rules/invoice.ts';
+import type { CreditNote, Invoice } from '../domain/invoice.ts';
 import { eventNameOf } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 import { toCreditNoteSections } from './to-credit-note-sections.ts';

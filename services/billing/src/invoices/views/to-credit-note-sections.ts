@@ -1,7 +1,7 @@
 import { dateIn } from '@marquee/contracts/dates';
 import type { Section } from '@marquee/pdf/document-definition';
 import { formatDateOrEmpty } from '@marquee/pdf/format-values';
-import type { CreditNote, Invoice } from '../rules/invoice.ts';
+import type { CreditNote, Invoice } from '../domain/invoice.ts';
 import { clientFactOf, eventDateFactOf, formatCents, headOf, subjectOf } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 

@@ -1,7 +1,7 @@
 import type { InvoiceDocument, InvoiceLine } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
-import { subtotalOf } from '../rules/issued.ts';
-import type { Agreed, Issued } from '../rules/issued.ts';
+import { subtotalOf } from '../domain/issued.ts';
+import type { Agreed, Issued } from '../domain/issued.ts';
 
 export function toInvoiceDocument({ issuer, billedTo, agreed }: Issued): InvoiceDocument {
   return { issuer, billedTo, ...(agreed && toAgreed(agreed)) };

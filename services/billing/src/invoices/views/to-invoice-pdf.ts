@@ -3,9 +3,9 @@ import { shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Detail, DocumentDefinition, Total } from '@marquee/pdf/document-definition';
 import { formatDateOrEmpty } from '@marquee/pdf/format-values';
-import { isOverdue } from '../rules/invoice.ts';
-import type { Invoice } from '../rules/invoice.ts';
-import type { PaidInvoice } from '../rules/other-invoices.ts';
+import { isOverdue } from '../domain/invoice.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import type { PaidInvoice } from '../domain/other-invoices.ts';
 import {
   toLineSections,
   clientFactOf,

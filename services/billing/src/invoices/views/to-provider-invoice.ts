@@ -1,7 +1,7 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
-import { acceptedOnOf, netPaidOf } from '../rules/invoice.ts';
-import type { Invoice } from '../rules/invoice.ts';
+import { acceptedOnOf, netPaidOf } from '../domain/invoice.ts';
+import type { Invoice } from '../domain/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
 

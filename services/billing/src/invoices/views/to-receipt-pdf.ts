@@ -2,9 +2,9 @@ import { dateIn } from '@marquee/contracts/dates';
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Cells, Column, DocumentDefinition, Total } from '@marquee/pdf/document-definition';
 import { formatDateOrEmpty } from '@marquee/pdf/format-values';
-import { netPaidOf, refundedOf, overRefundedOf } from '../rules/invoice.ts';
-import type { CreditNote, Invoice } from '../rules/invoice.ts';
-import type { Parties } from '../rules/issued.ts';
+import { netPaidOf, refundedOf, overRefundedOf } from '../domain/invoice.ts';
+import type { CreditNote, Invoice } from '../domain/invoice.ts';
+import type { Parties } from '../domain/issued.ts';
 import { toCreditNoteSections } from './to-credit-note-sections.ts';
 import {
   toLineSections,

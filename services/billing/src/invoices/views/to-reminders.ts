@@ -1,9 +1,9 @@
 import type { InvoiceReminders } from '@marquee/contracts/invoice-reminders';
 import { toInstant } from '../../to-instant.ts';
-import { isUnpaid } from '../rules/invoice.ts';
-import type { Invoice } from '../rules/invoice.ts';
-import { remindableFrom } from '../rules/remind.ts';
-import { remindersOf, upcomingReminders } from '../rules/reminders.ts';
+import { isUnpaid } from '../domain/invoice.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { remindableFrom } from '../domain/remind.ts';
+import { remindersOf, upcomingReminders } from '../domain/reminders.ts';
 
 /** The reminders of an unpaid invoice as its provider reads them; null for any other invoice. */
 export function toReminders(invoice: Invoice, at: Date): InvoiceReminders | null {

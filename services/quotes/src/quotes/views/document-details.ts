@@ -2,9 +2,9 @@ import { dateIn } from '@marquee/contracts/dates';
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Detail } from '@marquee/pdf/document-definition';
 import { formatDateOrEmpty } from '@marquee/pdf/format-values';
-import { isExpired } from '../rules/accept.ts';
-import { isBeingRevised, isOfferWithdrawn } from '../rules/quote.ts';
-import type { Quote, ReadOffer } from '../rules/quote.ts';
+import { isExpired } from '../domain/accept.ts';
+import { isBeingRevised, isOfferWithdrawn } from '../domain/quote.ts';
+import type { Quote, ReadOffer } from '../domain/quote.ts';
 
 type Reading = { offer: ReadOffer; at: Date };
 

@@ -1,5 +1,5 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import type { Quote } from '../rules/quote.ts';
+import type { Quote } from '../domain/quote.ts';
 import { toOutwardQuote } from './to-outward-quote.ts';
 
 type Reading = { providerName: string; at: Date };

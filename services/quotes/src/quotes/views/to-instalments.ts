@@ -2,8 +2,8 @@ import { dateIn } from '@marquee/contracts/dates';
 import { invoiceDrafts } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
 import type { Instalment } from '@marquee/contracts/payment-terms';
-import { outwardOfferOf } from '../rules/quote.ts';
-import type { Quote, ReadOffer } from '../rules/quote.ts';
+import { outwardOfferOf } from '../domain/quote.ts';
+import type { Quote, ReadOffer } from '../domain/quote.ts';
 
 /** The installments of the offer that the client reads: as agreed if the quote was accepted, otherwise as if it were accepted at `at`. */
 export function toInstalments(quote: Quote, at: Date): Instalment[] {

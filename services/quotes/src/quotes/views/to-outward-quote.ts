@@ -1,9 +1,9 @@
 import { toAmount } from '@marquee/contracts/money';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import { toInstant } from '../../to-instant.ts';
-import { isExpired } from '../rules/accept.ts';
-import { isBeingRevised, isOfferWithdrawn, outwardOfferOf } from '../rules/quote.ts';
-import type { Quote } from '../rules/quote.ts';
+import { isExpired } from '../domain/accept.ts';
+import { isBeingRevised, isOfferWithdrawn, outwardOfferOf } from '../domain/quote.ts';
+import type { Quote } from '../domain/quote.ts';
 import { toInstalments } from './to-instalments.ts';
 import { toLineItem } from './to-line-item.ts';
 

@@ -1,6 +1,6 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import type { Provider } from '../../projections/provider-repository.ts';
-import type { Quote } from '../rules/quote.ts';
+import type { Quote } from '../domain/quote.ts';
 import { toOutwardQuote } from './to-outward-quote.ts';
 
 type Reading = { provider: Provider | null; at: Date };

@@ -5,7 +5,7 @@ import { pricedLines } from '@marquee/pdf/priced-lines';
 import { formatDateOrEmpty, formatDollars } from '@marquee/pdf/format-values';
 import type { Provider } from '../../projections/provider-repository.ts';
 import { displayNameOf } from '../../projections/provider-repository.ts';
-import type { Quote, ReadOffer } from '../rules/quote.ts';
+import type { Quote, ReadOffer } from '../domain/quote.ts';
 import { documentDetailsOf } from './document-details.ts';
 import { instalmentsOf } from './to-instalments.ts';
 import { toLineItem } from './to-line-item.ts';

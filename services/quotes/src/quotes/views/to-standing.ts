@@ -1,7 +1,7 @@
 import type { QuoteStanding } from '@marquee/contracts/quote-standing';
 import { toInstant } from '../../to-instant.ts';
-import { isOfferWithdrawn } from '../rules/quote.ts';
-import type { Quote } from '../rules/quote.ts';
+import { isOfferWithdrawn } from '../domain/quote.ts';
+import type { Quote } from '../domain/quote.ts';
 
 type Standing = Pick<
   Quote,

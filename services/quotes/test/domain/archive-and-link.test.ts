@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { archive } from '../../src/quotes/domain/archive.ts';
+import { linkToClient } from '../../src/quotes/domain/link-to-client.ts';
+import { withdraw } from '../../src/quotes/domain/withdraw.ts';
+import { after, aQuote, aQuoteIn } from '../support/a-quote.ts';
+import { refusalOf } from '../support/refusal-of.ts';
+
+const notArchived = ['draft', 'approved_for_review', 'sent_to_client', 'client_accepted'] as const;
+
+describe('archive a quote', () => {
+  test.each(notArchived)('when it is %s, then it is archived', (status) => {
+    expect(archive(aQuoteIn(status))).toEqual({ type: 'archived' });
+  });
+
+  test('when its provider has archived it, then nothing changes', () => {
+    expect(archive(aQuoteIn('archived'))).toBeNull();
+  });
+
+  test('when it was withdrawn, then archiving is rejected as a conflict', () => {
+    const quote = after(aQuoteIn('sent_to_client'), { type: 'withdrawn' });
+
+    expect(refusalOf(() => archive(quote)).kind).toBe('conflict');
+  });
+});
+
+describe('withdraw a quote', () => {
+  test.each(notArchived)('when it is %s, then it is withdrawn', (status) => {
+    expect(withdraw(aQuoteIn(status))).toEqual({ type: 'withdrawn' });
+  });
+
+  test('when it is archived, then nothing changes', () => {
+    expect(withdraw(aQuoteIn('archived'))).toBeNull();
+  });
+});
+
+describe('assign a quote to a client', () => {
+  test('when it waits for a client, then it is assigned', () => {
+    const clientId = randomUUID();
+    const waiting = aQuote({}, { clientId: null, clientName: '' });
+
+    const linked = linkToClient(waiting, { id: clientId, name: 'Amara Okafor' });
+
+    expect(linked).toEqual({ type: 'linked-to-client', clientId, clientName: 'Amara Okafor' });
+  });
+
+  test('when it has a client already, then nothing changes', () => {
+    expect(linkToClient(aQuote(), { id: randomUUID(), name: 'Somebody Else' })).toBeNull();
+  });
+});
