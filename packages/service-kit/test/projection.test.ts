@@ -5,7 +5,7 @@ import type { Projection } from '../src/store/projection.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
 
-type Guest = { name: string; emailKey: string };
+type Guest = { name: string; emailKey: string; seat?: string };
 
 let database: TestDatabase;
 let guests: Projection<Guest>;
@@ -43,6 +43,15 @@ describe('projection', () => {
 
     expect(result).toBe('older');
     expect((await guests.get(id))?.name).toBe('third');
+  });
+
+  test('when an optional field of a newer snapshot is undefined, then the stored field is removed', async () => {
+    const id = randomUUID();
+    await guests.apply(id, 1, { ...aGuest('seated'), seat: 'A 7' });
+
+    await guests.apply(id, 2, { ...aGuest('seated'), seat: undefined });
+
+    expect(await guests.get(id)).not.toHaveProperty('seat');
   });
 
   test('when versions are applied at once and in any order, then the newest version stays', async () => {

@@ -3,9 +3,16 @@ import { lineNameOf } from '../../load/actions/quote-actions.ts';
 import type { Finding } from '../finding.ts';
 import type { FoundQuote } from '../found.ts';
 import type { Changes } from './entries-of.ts';
+import { parseQuoteStep } from './quote-step.ts';
 
-/** Each line was added once and is in the offer unless it was removed. */
+/**
+ * Each line was added once and is in the offer unless it was removed. The lines of a quote with a deleted account are not checked: their
+ * names are removed from the history and, unless the quote was accepted, the lines themselves.
+ */
 export function checkLines(quote: FoundQuote, changes: Changes): Finding[] {
+  if (quote.history.some(({ notes }) => parseQuoteStep(notes) === 'erased')) {
+    return [];
+  }
   const removals = changes.possible('remove-line');
   return [
     ...changes.of('add-line').flatMap((entry) => checkAdded(quote, entry, removals)),

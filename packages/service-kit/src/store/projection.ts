@@ -15,8 +15,8 @@ import { updateRaw } from './update-raw.ts';
 export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
 
 export type Projection<Fields extends object> = {
-  /** Stores the snapshot unless the same or a newer version is already stored. */
-  apply(id: string, sourceVersion: number, fields: Fields): Promise<'applied' | 'older'>;
+  /** Stores the snapshot unless the same or a newer version is already stored. Removes the fields whose value is undefined. */
+  apply(id: string, sourceVersion: number, fields: Snapshot<Fields>): Promise<'applied' | 'older'>;
   /** Sets fields from another message of the same change, if exactly this version is stored. */
   amend(id: string, sourceVersion: number, fields: Partial<Fields>): Promise<void>;
   get(id: string): Promise<Projected<Fields> | null>;
@@ -29,6 +29,11 @@ export type Projection<Fields extends object> = {
   ): Promise<(Pick<Fields, Field> & { id: string })[]>;
   page(query: PageQuery): Promise<Page<Projected<Fields>>>;
   aggregate<Row>(pipeline: PipelineStage[]): Promise<Row[]>;
+};
+
+/** A value for each field; an optional field can be undefined. */
+type Snapshot<Fields> = {
+  [Name in keyof Fields]: Fields[Name] | (undefined extends Fields[Name] ? undefined : never);
 };
 
 type ProjectionDocument = { _id: string; sourceVersion: number };
@@ -71,10 +76,16 @@ async function applySnapshot(
   { _id, sourceVersion }: ProjectionDocument,
   fields: object,
 ): Promise<'applied' | 'older'> {
+  const { kept = [], removed = [] } = Object.groupBy(Object.entries(fields), ([, value]) =>
+    value === undefined ? 'removed' : 'kept',
+  );
   const write = updateRaw(
     model,
     { _id, sourceVersion: { $lt: sourceVersion } },
-    { $set: { ...fields, sourceVersion } },
+    {
+      $set: { ...Object.fromEntries(kept), sourceVersion },
+      ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map(([name]) => [name, ''])) }),
+    },
     { upsert: true },
   );
   return (await unlessDuplicate(write)) ? 'applied' : 'older';

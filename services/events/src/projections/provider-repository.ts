@@ -26,6 +26,7 @@ export function createProviderRepository(connection: Connection) {
         ...{ providerId, email: '', emailKey: '', emailVerified: false, businessDescription: '' },
         ...{ businessName: pseudonymOf('provider', providerId), fullName: '' },
         ...{ serviceTypes: [], phone: '', address: '', suspended: false, isErased: true },
+        registeredAt: undefined,
       }),
     /** The provider's data needed to send an event; null until events has stored a message or identity's answer about the provider. */
     async getRecipient(providerId: string): Promise<Recipient | null> {

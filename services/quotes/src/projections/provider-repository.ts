@@ -18,7 +18,7 @@ export function createProviderRepository(connection: Connection) {
       providers.apply(providerId, version, {
         ...{ businessName: pseudonymOf('provider', providerId), fullName: '', isErased: true },
         ...{ email: '', emailVerified: false, phone: '', address: '' },
-        ...{ businessDescription: '', serviceTypes: [], suspended: false },
+        ...{ businessDescription: '', serviceTypes: [], suspended: false, registeredAt: undefined },
       }),
     /** The provider's display name; empty until a message about the provider has arrived. */
     async nameOf(providerId: string): Promise<string> {

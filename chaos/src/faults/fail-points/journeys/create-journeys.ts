@@ -22,7 +22,7 @@ export function createJourneys(environment: Environment, context: ActionContext)
   return {
     journey: () => runToAcceptance(context),
     invoicing: () => collectInvoices(context),
-    deletion: () => exportAndDelete(context),
+    deletion: () => exportAndDelete(context, environment.dataFolder),
     account: () => manageCredentials(context, environment.dataFolder),
     async suspension() {
       // The operator signs in once, because each two-factor code is valid once. The session survives a crash of identity.

@@ -10,6 +10,7 @@ import type { Person } from '../../../load/change-request.ts';
 import { signUp } from '../../../load/sign-up.ts';
 import type { Journey } from '../../../load/journey.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
+import { confirmEmailAddress } from './confirm-email-address.ts';
 import { performUntilAcknowledged } from './perform-until-acknowledged.ts';
 import { waitForInvoice } from './wait-for-invoice.ts';
 import { runJourney, newJourney, runToAcceptance, draftSteps, offerSteps } from './run-to-acceptance.ts';
@@ -21,7 +22,7 @@ const timeoutMs = 90_000;
  * A client with a paid accepted quote, an open quote and a draft exports their data and deletes the account. The client's provider cannot
  * delete the account within 30 days after a completed booking, so another provider, to whom another client addressed a draft, deletes one.
  */
-export async function exportAndDelete(context: ActionContext): Promise<void> {
+export async function exportAndDelete(context: ActionContext, dataFolder: string): Promise<void> {
   const { caller, history } = context;
   const booked = await runToAcceptance(context);
   const { client, provider } = booked;
@@ -38,6 +39,9 @@ export async function exportAndDelete(context: ActionContext): Promise<void> {
 
   await performUntilAcknowledged(context, (marker) => askForExport(client, marker));
   await expectInExport(context, client, [booked, open]);
+  // Only a confirmed address gets the farewell email.
+  await confirmEmailAddress(context, dataFolder, client);
+  await confirmEmailAddress(context, dataFolder, deletion);
   await performUntilAcknowledged(context, (marker) => deleteAccount(client, { role: 'client', marker }));
   await performUntilAcknowledged(context, (marker) => deleteAccount(deletion, { role: 'provider', marker }));
 }

@@ -4,6 +4,7 @@ import * as actions from '../../../load/actions/sign-in-actions.ts';
 import type { Person } from '../../../load/change-request.ts';
 import { signUp } from '../../../load/sign-up.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
+import { confirmEmailAddress } from './confirm-email-address.ts';
 import { performUntilAcknowledged, withCookies } from './perform-until-acknowledged.ts';
 import { waitForMailedToken } from './mailed-token.ts';
 import { signInWithTwoFactor, enableTwoFactor } from './two-factor.ts';
@@ -14,15 +15,10 @@ const ownPassword = 'Velvet-curtain-9!';
 /** An account's owner confirms the address, resets and changes the password, signs in with two factors, and ends the other sessions. */
 export async function manageCredentials(context: ActionContext, dataFolder: string): Promise<void> {
   const newcomer = await signUp(context.caller, context.history, signUpAsClient(context.history.newMarker()));
-  const tokenTo = (purpose: 'verify' | 'reset') =>
-    waitForMailedToken(() => readEmails(dataFolder), { to: newcomer.email, purpose });
-
-  const confirmation = await tokenTo('verify');
-  await performUntilAcknowledged(context, (marker) =>
-    actions.verifyEmail(newcomer, { marker, token: confirmation }),
-  );
+  await confirmEmailAddress(context, dataFolder, newcomer);
   await performUntilAcknowledged(context, (marker) => actions.requestPasswordReset(newcomer, marker));
-  const token = await tokenTo('reset');
+  const wanted = { to: newcomer.email, purpose: 'reset' } as const;
+  const token = await waitForMailedToken(() => readEmails(dataFolder), wanted);
   await performUntilAcknowledged(context, (marker) =>
     actions.resetPassword(newcomer, { marker, token, password: mailedPassword }),
   );
