@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { notify } from '../overlays/notify.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.ts';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-styles.ts';
@@ -12,7 +13,7 @@ type CopyButtonProps = {
   size?: ButtonSize | undefined;
 };
 
-/** A button that copies `text` to the clipboard and then shows `copiedLabel`. */
+/** A button that copies `text` to the clipboard and then shows `copiedLabel`. If the browser denies access, a toast says so. */
 export function CopyButton({
   text,
   label,
@@ -24,7 +25,16 @@ export function CopyButton({
   const [isCopied, setIsCopied] = useState(false);
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text);
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      notify({
+        kind: 'destructive',
+        title: 'Failed to Copy',
+        description: 'Please select and copy the text.',
+      });
+      return;
+    }
     setIsCopied(true);
     onCopied?.();
   }
