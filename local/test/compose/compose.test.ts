@@ -119,7 +119,7 @@ describe('docker-compose.yml', () => {
     const open = Object.keys(networks).filter((name) => networks[name]?.internal !== true);
 
     expect(Object.fromEntries(open.map((name) => [name, on(name)]))).toEqual({
-      door: ['gateway', 'stripe'],
+      public: ['gateway', 'stripe'],
       outside: ['billing', 'google', 'identity', 'mailpit', 'stripe'],
       console: ['rabbitmq'],
     });
