@@ -13,7 +13,7 @@ export function translatePage() {
   });
 
   function replaceTexts() {
-    const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT, isTranslated);
+    const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT, acceptUntranslated);
     const texts = [];
     while (walker.nextNode()) {
       texts.push(walker.currentNode);
@@ -28,7 +28,7 @@ export function translatePage() {
     }
   }
 
-  function isTranslated({ data, parentElement }) {
+  function acceptUntranslated({ data, parentElement }) {
     const untouched = 'font, script, style, noscript, title, textarea, option, svg, [translate=no]';
     return data.trim() !== '' && parentElement?.closest(untouched) === null
       ? NodeFilter.FILTER_ACCEPT

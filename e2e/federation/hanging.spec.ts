@@ -2,7 +2,7 @@ import { openShellPage, errorPageOf, goTo } from './remotes.ts';
 import { expect, test } from './store.ts';
 
 /** Milliseconds after which users consider a page broken. */
-const patienceMs = 8_000;
+const errorPageWithinMs = 8_000;
 
 const parts = [
   { part: 'manifest', address: /\/mfe\/client\/mf-manifest\./ },
@@ -20,7 +20,7 @@ for (const { part, address } of parts) {
 
     await goTo(page, path);
 
-    await expect(errorPageOf(page, owner)).toBeVisible({ timeout: patienceMs });
+    await expect(errorPageOf(page, owner)).toBeVisible({ timeout: errorPageWithinMs });
     await page.unroute(address);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();

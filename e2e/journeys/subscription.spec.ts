@@ -80,12 +80,12 @@ test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
     await enterCard(page, goodCard, 'Pay invoice');
     await expect(page.getByRole('heading', { level: 1, name: 'Receipt', exact: true })).toBeVisible();
 
-    await untilShown(page, 'Active');
+    await expectPlanStatus(page, 'Active');
   });
 });
 
 /** Opens the billing page and asserts that the plan has this status. */
-async function untilShown(page: Page, status: string): Promise<void> {
+async function expectPlanStatus(page: Page, status: string): Promise<void> {
   await page.goto('/provider/billing');
   await expect(
     page.getByRole('region', { name: 'Plan', exact: true }).getByText(status, { exact: true }),

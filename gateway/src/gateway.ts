@@ -25,7 +25,7 @@ import { findLocalSession } from './http/find-local-session.ts';
 import { createRequestLimit, limitRequests } from './http/limit-requests.ts';
 import { removeClientIds } from './http/remove-client-ids.ts';
 import { serviceOf } from './http/service-label.ts';
-import { isBelowApi, normalizeUrl } from './http/normalize-url.ts';
+import { isBelowApi, rejectAmbiguousUrl } from './http/normalize-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { forwardCalls } from './proxy/forward-calls.ts';
 import { createPublicCalls } from './proxy/public-calls.ts';
@@ -103,7 +103,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.use(securityHeaders(config), removeClientIds, requestScope, health(readiness));
   app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
   app.use(closeWhenDraining(readiness));
-  app.use(normalizeUrl, findLocalSession(config.PUBLIC_URL, cookie));
+  app.use(rejectAmbiguousUrl, findLocalSession(config.PUBLIC_URL, cookie));
   app.use(onlyBelowApi(limitRequests(admit)), onlyBelowApi(compressJson()), docsRoutes());
   app.use(onlyBelowApi(calls));
   app.use(wellKnownFiles({ config, releases, now }));

@@ -15,7 +15,7 @@ const locked = (name: string, version: string, other: Partial<Installed> = {}): 
     registry: null,
     hasChecksum: true,
     hasInstallScript: false,
-    isForeign: false,
+    isForOtherSystems: false,
     ...other,
   };
 };
@@ -35,7 +35,7 @@ describe('judge supply', () => {
   });
 
   test('when a package for another system than production’s has no checksum, then the gate passes with a remark', () => {
-    const foreign = locked('x-darwin', '1.0.0', { hasChecksum: false, isForeign: true });
+    const foreign = locked('x-darwin', '1.0.0', { hasChecksum: false, isForOtherSystems: true });
 
     const { passed, remarks } = judgeSupply({
       audit: clean,
@@ -150,10 +150,10 @@ describe('the lockfile', () => {
     [{ os: ['darwin'], cpu: ['arm64'] }, true],
     [{ os: ['linux'], cpu: ['s390x'] }, true],
     [{ os: ['linux'], cpu: ['!x64', '!arm64'] }, true],
-  ])('when a copy is for %j, then it counts as not used in production: %j', (systems, isForeign) => {
+  ])('when a copy is for %j, then it counts as not used in production: %j', (systems, isForOtherSystems) => {
     const text = JSON.stringify({ packages: { 'node_modules/x': { version: '1.0.0', ...systems } } });
 
-    expect(readLockfile(text)).toMatchObject([{ isForeign }]);
+    expect(readLockfile(text)).toMatchObject([{ isForOtherSystems }]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Size } from '@marquee/harness-kit/gate';
 
-import type { Pace } from '../growth/curves.ts';
+import type { Repetitions } from '../growth/curves.ts';
 import { measureGrowth } from '../growth/measure-growth.ts';
 import type { SizedProduct, GrowthResult } from '../growth/measure-growth.ts';
 import { reportGrowth } from '../growth/report-growth.ts';
@@ -16,7 +16,7 @@ const eventCounts: Readonly<Record<Size, EventCounts>> = {
   short: { judged: [100, 200], reported: [100, 400] },
 };
 
-const paces: Readonly<Record<Size, Pace>> = {
+const repetitions: Readonly<Record<Size, Repetitions>> = {
   full: { rounds: 5, calls: 60 },
   short: { rounds: 1, calls: 5 },
 };
@@ -54,7 +54,9 @@ export const d1: Gate = {
 };
 
 async function measureSeries(setting: Setting, series: Series): Promise<GrowthResult> {
-  return await withProducts(setting, series, (products) => measureGrowth(products, paces[setting.size]));
+  return await withProducts(setting, series, (products) =>
+    measureGrowth(products, repetitions[setting.size]),
+  );
 }
 
 /** A machine may be too small for a million events; the judged sizes are reported anyway. */

@@ -8,18 +8,18 @@ export type Point = { events: number; requestTimes: Spread; queryTimes: Spread }
 export type Curve = { name: string; points: readonly Point[] };
 
 /** `events`: the size of the product. `calls`: the same calls at every size. */
-export type Sized = { events: number; calls: readonly HotCall[] };
+export type SizedCalls = { events: number; calls: readonly HotCall[] };
 
 /** `calls`: how often each call and each query is sent per round. */
-export type Pace = { rounds: number; calls: number };
+export type Repetitions = { rounds: number; calls: number };
 
 /** `requestTimes`, `queryTimes`: one median per round. */
 type Readings = { events: number; call: HotCall; requestTimes: number[]; queryTimes: number[] };
 
 /** In each round, measures one call after the other. A call and its bare query are measured at every size before the next call follows. */
 export async function curvesOf(
-  sized: readonly Sized[],
-  { rounds, calls: callsPerRound }: Pace,
+  sized: readonly SizedCalls[],
+  { rounds, calls: callsPerRound }: Repetitions,
 ): Promise<readonly Curve[]> {
   const names = sized[0]?.calls.map(({ name }) => name) ?? [];
   const curves = names.map((name) => ({
@@ -35,7 +35,7 @@ export async function curvesOf(
   return curves.map(({ name, readings }) => ({ name, points: readings.map(toPoint) }));
 }
 
-function emptyReadings({ events, calls }: Sized, name: string): Readings[] {
+function emptyReadings({ events, calls }: SizedCalls, name: string): Readings[] {
   const named = calls.filter((call) => call.name === name);
   return named.map((call) => ({ events, call, requestTimes: [], queryTimes: [] }));
 }

@@ -4,7 +4,7 @@ import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 import type { Product } from '../services/with-product.ts';
 import { prepareSeedData } from './prepare-seed-data.ts';
 import { curvesOf } from './curves.ts';
-import type { Curve, Pace, Sized } from './curves.ts';
+import type { Curve, Repetitions, SizedCalls } from './curves.ts';
 import { closeDatabases, openDatabases } from './databases.ts';
 import type { Databases } from './databases.ts';
 import { hotCalls } from './hot-calls.ts';
@@ -35,10 +35,13 @@ const maxReadings = 5;
  * Creates one client and one provider with a few records of every kind in each product, and as many other people as its size requires. Then
  * calls all products in turn, so that a slow phase of the machine affects every size.
  */
-export async function measureGrowth(products: readonly SizedProduct[], pace: Pace): Promise<GrowthResult> {
+export async function measureGrowth(
+  products: readonly SizedProduct[],
+  repetitions: Repetitions,
+): Promise<GrowthResult> {
   const opened: Connections[] = [];
   try {
-    const sized: Sized[] = [];
+    const sized: SizedCalls[] = [];
     let written: InsertCost = { events: 0, seconds: 0 };
     for (const { events, product } of products) {
       const connections = await open(product);
@@ -49,12 +52,12 @@ export async function measureGrowth(products: readonly SizedProduct[], pace: Pac
     }
     const unstableSizes: number[] = [];
     for (const size of sized) {
-      const read = async () => sumOf(await curvesOf([size], { ...pace, rounds: 1 }));
+      const read = async () => sumOf(await curvesOf([size], { ...repetitions, rounds: 1 }));
       if (!(await waitUntilStable(read, maxReadings))) {
         unstableSizes.push(size.events);
       }
     }
-    return { curves: await curvesOf(sized, pace), unstableSizes, written };
+    return { curves: await curvesOf(sized, repetitions), unstableSizes, written };
   } finally {
     await Promise.all(opened.map(close));
   }
@@ -71,7 +74,7 @@ async function close({ caller, databases }: Connections): Promise<void> {
   await closeDatabases(databases);
 }
 
-type Filled = { sized: Sized; written: InsertCost };
+type Filled = { sized: SizedCalls; written: InsertCost };
 
 async function fill({ caller, databases }: Connections, url: string, events: number): Promise<Filled> {
   const { seedData, templates } = await prepareSeedData(url, caller, databases);

@@ -13,7 +13,7 @@ type ReadersNeed = {
 };
 
 /** Enough readers that a document is in flight at any time. */
-const readersOfEach = 2;
+const readerCount = 2;
 const pauseMs = 20;
 
 /** Opens the page of a quote again and again for each visitor while `act` runs, at least once before and once after it. */
@@ -38,7 +38,7 @@ export async function readDocuments<Result>(
   }
 
   await readOnce();
-  const readers = Promise.all(Array.from({ length: readersOfEach }, readOn));
+  const readers = Promise.all(Array.from({ length: readerCount }, readOn));
   const result = await act().finally(() => {
     ending.abort();
   });

@@ -22,7 +22,7 @@ export type Probers = {
 };
 
 type Missing = { missing: UpstreamName; forMs: number };
-export type SeenWithout = { calls: Probing; documents: DocumentsSeen };
+export type SeenWhileStopped = { calls: Probing; documents: DocumentsSeen };
 
 /** `sessionsUsedFrom`: when the sessions were first used, before the process stopped. */
 type Period = { forMs: number; sessionsUsedFrom: number };
@@ -30,11 +30,11 @@ type Period = { forMs: number; sessionsUsedFrom: number };
 const pauseMs = 150;
 
 /** Repeats reads and writes of every service, and opens a quote's page steadily, while one process is missing. */
-export async function probeWithout(
+export async function probeWhileStopped(
   environment: Environment,
   { missing, forMs }: Missing,
   probers: Probers,
-): Promise<SeenWithout> {
+): Promise<SeenWhileStopped> {
   const { caller, cookies, quoteId } = probers;
   const visitors = [cookies.everybody, cookies.client];
   const { result, documents } = await readDocuments({ caller, quoteId, visitors }, () =>

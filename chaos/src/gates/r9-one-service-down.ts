@@ -6,8 +6,8 @@ import { upstreams } from '../stack/addresses.ts';
 import type { UpstreamName } from '../stack/addresses.ts';
 import type { Gate } from './gate.ts';
 import { aPaidInvoice } from './paid-invoice.ts';
-import { probeWithout } from './probe-without.ts';
-import type { Probers, SeenWithout } from './probe-without.ts';
+import { probeWhileStopped } from './probe-without.ts';
+import type { Probers, SeenWhileStopped } from './probe-without.ts';
 import { probesOf } from './probes.ts';
 
 const maxMs = 1_000;
@@ -33,10 +33,10 @@ export const r9: Gate = {
       const caller = createHttpCaller(environment.url);
       try {
         const probers = await probersWith(caller);
-        const seen: SeenWithout[] = [];
+        const seen: SeenWhileStopped[] = [];
         for (const missing of upstreams) {
           const forMs = probedMs[size][missing];
-          seen.push(await probeWithout(environment, { missing, forMs }, probers));
+          seen.push(await probeWhileStopped(environment, { missing, forMs }, probers));
         }
         seen.flatMap(wrongOf).forEach(log);
         return measured(seen);
@@ -54,7 +54,7 @@ async function probersWith(caller: HttpCaller): Promise<Probers> {
   return { caller, probes: probesOf(invoice), cookies, quoteId: invoice.quoteId };
 }
 
-function measured(seen: readonly SeenWithout[]): Measured {
+function measured(seen: readonly SeenWhileStopped[]): Measured {
   const calls = seen.map((one) => one.calls);
   const documents = seen.map((one) => one.documents);
   const wrong = seen.flatMap(wrongOf);
@@ -74,7 +74,7 @@ function measured(seen: readonly SeenWithout[]): Measured {
   };
 }
 
-function wrongOf({ calls, documents }: SeenWithout): string[] {
+function wrongOf({ calls, documents }: SeenWhileStopped): string[] {
   return [...calls.wrong, ...documents.wrong];
 }
 

@@ -17,14 +17,14 @@ export type EventAction = Target &
 
 export type QuoteAction = Target &
   (
-    | { type: 'add-line'; cents: number; quantity: number; isExact: boolean }
+    | { type: 'add-line'; cents: number; quantity: number; hasCorrectTotal: boolean }
     | { type: 'remove-line'; line: number }
     | { type: 'rename'; name: string }
     | { type: 'change-terms'; discountCents?: number; notes?: string; validUntil?: number }
     | { type: 'approve' }
     | { type: 'send-quote' }
     | { type: 'withdraw-quote' }
-    | { type: 'accept'; version: 'unnamed' | 'last' | 'another' }
+    | { type: 'accept'; version: 'omitted' | 'last' | 'next' }
     | { type: 'archive' }
   );
 

@@ -73,7 +73,7 @@ export const arbitraryAction: fc.Arbitrary<Action> = fc.oneof(
     ...target,
     cents: fc.constantFrom(59_900, 59_900, 12_500, 0, -4_950),
     quantity: fc.integer({ min: 1, max: 3 }),
-    isExact: fc.constantFrom(true, true, true, true, false),
+    hasCorrectTotal: fc.constantFrom(true, true, true, true, false),
   }),
   weightedAction(3, 'remove-line', { ...target, line: fc.nat({ max: 2 }) }),
   weightedAction(2, 'rename', { ...target, name }),
@@ -81,6 +81,6 @@ export const arbitraryAction: fc.Arbitrary<Action> = fc.oneof(
   weightedAction(12, 'approve', target),
   weightedAction(12, 'send-quote', target),
   weightedAction(2, 'withdraw-quote', target),
-  weightedAction(9, 'accept', { ...target, version: fc.constantFrom('unnamed', 'last', 'last', 'another') }),
+  weightedAction(9, 'accept', { ...target, version: fc.constantFrom('omitted', 'last', 'last', 'next') }),
   weightedAction(1, 'archive', target),
 );

@@ -71,9 +71,9 @@ async function accept(participants: Participants, action: QuoteAction & { type: 
   const params = { id: participants.quoteIds[action.index] ?? 'none' };
   const version = await lastVersionOf(participants, provider, params);
   const body = {
-    unnamed: {},
+    omitted: {},
     last: { version: Math.max(1, version) },
-    another: { version: version + 1 },
+    next: { version: version + 1 },
   }[action.version];
   const as = action.by === 'owner' ? client : strangers.client;
   return (await services.quotes.call(clientApi.acceptClientQuote, { as, params, body })).status;
@@ -87,8 +87,8 @@ async function lastVersionOf(
   return (await services.quotes.call(api.getQuote, { as, params })).body.version;
 }
 
-function aLine({ cents, quantity, isExact }: QuoteAction & { type: 'add-line' }): LineItemRequest {
-  const totalPrice = toAmount(cents * quantity + (isExact ? 0 : 1));
+function aLine({ cents, quantity, hasCorrectTotal }: QuoteAction & { type: 'add-line' }): LineItemRequest {
+  const totalPrice = toAmount(cents * quantity + (hasCorrectTotal ? 0 : 1));
   return { serviceName: 'DJ', unitPrice: toAmount(cents), quantity, totalPrice };
 }
 

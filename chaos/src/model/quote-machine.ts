@@ -13,7 +13,7 @@ export function quoteAfter(quote: QuoteState, action: QuoteAction, today: number
   };
   switch (action.type) {
     case 'add-line':
-      return relined([...offer.lines, action.cents * action.quantity], 201, [!action.isExact, 400]);
+      return relined([...offer.lines, action.cents * action.quantity], 201, [!action.hasCorrectTotal, 400]);
     case 'remove-line': {
       const gone = [action.line >= offer.lines.length, 200] as const;
       return relined(offer.lines.toSpliced(action.line, 1), 200, gone);
@@ -47,7 +47,7 @@ export function quoteAfter(quote: QuoteState, action: QuoteAction, today: number
       const last = versions.at(-1);
       const isStanding = last !== undefined && !isWithdrawn && archivedBy === null;
       const isExpired = (last?.validUntil ?? today) < today;
-      const stale = [!isStanding || action.version === 'another', 409] as const;
+      const stale = [!isStanding || action.version === 'next', 409] as const;
       // Acceptance replaces an unsent working copy by the accepted version.
       const accepted = isSent ? offer : { ...offer, ...last };
       const change = { isAccepted: true, isSent: true, isApproved: true, offer: accepted };

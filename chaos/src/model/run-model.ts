@@ -30,7 +30,7 @@ const quotedRequest: readonly Action[] = [
 
 const sentQuote: readonly Action[] = [
   ...quotedRequest,
-  { type: 'add-line', index: 0, by: 'owner', cents: 59_900, quantity: 1, isExact: true },
+  { type: 'add-line', index: 0, by: 'owner', cents: 59_900, quantity: 1, hasCorrectTotal: true },
   { type: 'approve', index: 0, by: 'owner' },
   { type: 'send-quote', index: 0, by: 'owner' },
 ];

@@ -4,7 +4,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 /** Spellings that two programs may read differently: encoded or doubled slashes, backslashes, `#`, encoded NULs, control characters. */
 const ambiguous = /%2f|%5c|%00|\\|\/\/|#|\p{Cc}/iu;
 
-export function normalizeUrl(request: Request, _response: Response, next: NextFunction): void {
+export function rejectAmbiguousUrl(request: Request, _response: Response, next: NextFunction): void {
   const path = pathOf(request.originalUrl);
   if (!path.startsWith('/') || ambiguous.test(path) || hasDotSegment(path)) {
     throw new DomainError('malformed', 'malformed_target', 'The address is not valid');

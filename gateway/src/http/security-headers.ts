@@ -53,7 +53,7 @@ const ofAllButFiles = {
 const file = /\.(js|css|woff2|png|webp|avif|ico)$/;
 
 /** API answers must not appear in search results, because a quote's address is a capability URL. */
-const ofCallsAlone = { 'x-robots-tag': 'noindex' };
+const callHeaders = { 'x-robots-tag': 'noindex' };
 
 /** Headers that browsers use only for pages: 0.8 kB that calls do not need. */
 const ofPages = {
@@ -71,11 +71,11 @@ export function securityHeaders(
     ...always,
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
-  const ofAllElse = { [policyHeader]: contentSecurityPolicy(config), ...ofFiles, ...ofAllButFiles };
+  const pageAndCallHeaders = { [policyHeader]: contentSecurityPolicy(config), ...ofFiles, ...ofAllButFiles };
   const headers = {
-    call: Object.entries({ ...ofAllElse, ...ofCallsAlone }),
+    call: Object.entries({ ...pageAndCallHeaders, ...callHeaders }),
     file: Object.entries(ofFiles),
-    page: Object.entries({ ...ofAllElse, ...ofPages }),
+    page: Object.entries({ ...pageAndCallHeaders, ...ofPages }),
   };
   return (request, response, next) => {
     for (const [name, value] of headers[kindOf(request.path)]) {

@@ -34,7 +34,7 @@ const maxSessions = 10_000;
 export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date }): SessionTokens {
   const sessions = new Map<string, Known>();
 
-  function knownOf(session: string): Known {
+  function cachedSessionOf(session: string): Known {
     const at = now().getTime();
     const before = sessions.get(session);
     if (before !== undefined && before.cachedUntil > at) {
@@ -71,7 +71,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
 
   return {
     async tokenFor(session, audience, cause) {
-      const known = knownOf(session);
+      const known = cachedSessionOf(session);
       const [earlier] = known.requests.values();
       // Also awaits a pending request, so that concurrent calls share one request.
       const included = earlier && tokenIn(await earlier, audience);

@@ -23,7 +23,7 @@ const twoBlankLines = '\n\n\n';
 const blankLines = /\n(?:[^\n]*\n){3,}/;
 
 /** Characters to remove: direction marks, byte order marks, unpaired surrogates, and controls other than tabs and line breaks. */
-const carriesNothing =
+const removedCharacters =
   // eslint-disable-next-line no-control-regex -- The pattern matches control characters on purpose.
   /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFEFF\p{Cs}]/gu;
 
@@ -69,7 +69,7 @@ export function cleanTyped(typed: string): string {
 }
 
 function cleaned(typed: string, spaced: (space: string) => string): string {
-  const kept = typed.replace(carriesNothing, '').replace(gap, (run) => {
+  const kept = typed.replace(removedCharacters, '').replace(gap, (run) => {
     const space = run.replace(joiners, '');
     return space === '' ? run : spaced(space);
   });

@@ -42,7 +42,7 @@ export function createBookingService(deps: ServiceDeps): Service {
         return mapPage(await bookings.page({ filter, sortBy: 'createdAt', page: query }), toView);
       }),
       route(api.createBooking, async ({ body }, actor, cause) => {
-        refuseNamed(body.name);
+        throwForTestName(body.name);
         const id = cause.newId();
         const made = {
           id,
@@ -81,15 +81,15 @@ function toView({ id, name, seats }: Booking) {
 
 /** Yields the lines of a file. The id `bug` makes it fail before the first line, the id `half a bug` between the lines. */
 async function* printed(id: string): AsyncGenerator<string> {
-  refuseNamed(id);
+  throwForTestName(id);
   yield 'Gala\n';
   await Promise.resolve();
-  refuseNamed(id.replace('half a ', ''));
+  throwForTestName(id.replace('half a ', ''));
   yield 'Saturday\n';
 }
 
 /** Throws for the names that tests use to make a handler fail. */
-function refuseNamed(name: string): void {
+function throwForTestName(name: string): void {
   if (name === 'forbidden name') {
     throw new DomainError('rule-broken', 'name_forbidden', 'This name is not allowed');
   }

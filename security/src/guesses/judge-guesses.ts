@@ -18,7 +18,7 @@ const maxChecks = 100;
 export function judgeGuesses(seen: Guessed, min: Pick<Guessed, 'guesses' | 'addresses'>): Measured {
   const { guesses, addresses, checks, statuses, ownerGotIn } = seen;
   const answered = [...statuses].map(([status, times]) => `${status}: ${times}`).join(', ');
-  const letIn = [...statuses].filter(([status]) => status < 400 || status >= 500);
+  const unexpectedStatuses = [...statuses].filter(([status]) => status < 400 || status >= 500);
   return judge({
     figures: `${guesses} guesses from ${addresses} addresses reached argon2 ${checks} times (answers ${answered}); the owner ${ownerGotIn ? 'signed in after a password reset' : 'could NOT sign in after a password reset'}`,
     faults: [
@@ -27,7 +27,7 @@ export function judgeGuesses(seen: Guessed, min: Pick<Guessed, 'guesses' | 'addr
       // Without any comparison, nothing was guessed.
       ...(checks === 0 ? ['no guess reached argon2, so no password was compared'] : []),
       ...(checks > maxChecks ? [`${checks} guesses reached argon2; ${maxChecks} are allowed`] : []),
-      ...letIn.map(([status, times]) => `${times} guesses were answered ${status}`),
+      ...unexpectedStatuses.map(([status, times]) => `${times} guesses were answered ${status}`),
       ...(ownerGotIn ? [] : ['the owner could not set a new password while the account was locked']),
     ],
   });

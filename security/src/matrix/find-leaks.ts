@@ -21,13 +21,13 @@ export type Found = { leaks: string[]; shows: boolean };
 export function findLeaks(secrets: readonly Secret[], answer: Answer): Found {
   const mayKnow = ({ knownTo }: Secret): boolean => answer.owner !== null && knownTo.includes(answer.owner);
   return {
-    leaks: secrets.filter((secret) => !mayKnow(secret)).flatMap((secret) => leakedWordsIn(answer, secret)),
-    shows: secrets.filter(mayKnow).some((secret) => leakedWordsIn(answer, secret).length > 0),
+    leaks: secrets.filter((secret) => !mayKnow(secret)).flatMap((secret) => wordsFoundIn(answer, secret)),
+    shows: secrets.filter(mayKnow).some((secret) => wordsFoundIn(answer, secret).length > 0),
   };
 }
 
 /** Ignores case, because documents print some words in capitals. */
-function leakedWordsIn({ responseText, requestText }: Answer, { words }: Secret): string[] {
+function wordsFoundIn({ responseText, requestText }: Answer, { words }: Secret): string[] {
   const text = responseText.toLowerCase();
   return words.filter((word) => text.includes(word.toLowerCase()) && !requestText.includes(word));
 }

@@ -23,8 +23,12 @@ const floors: Readonly<Record<string, string>> = {
 
 export function judgeSupply({ audit, installed, allowedScripts }: Supply): Measured {
   const registries = new Set(installed.flatMap(({ registry }) => registry ?? []));
-  const unchecked = installed.filter(({ hasChecksum, isForeign }) => !hasChecksum && !isForeign);
-  const foreign = installed.filter(({ hasChecksum, isForeign }) => !hasChecksum && isForeign).length;
+  const unchecked = installed.filter(
+    ({ hasChecksum, isForOtherSystems }) => !hasChecksum && !isForOtherSystems,
+  );
+  const foreign = installed.filter(
+    ({ hasChecksum, isForOtherSystems }) => !hasChecksum && isForOtherSystems,
+  ).length;
   const scripted = installed.filter(({ hasInstallScript }) => hasInstallScript);
   const unlisted = scripted.filter(({ name }) => !allowedScripts.includes(name));
   return judge({

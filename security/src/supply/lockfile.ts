@@ -20,7 +20,7 @@ export type Installed = {
   hasChecksum: boolean;
   hasInstallScript: boolean;
   /** Whether the package is only for systems on which production does not run, and is therefore never installed there. */
-  isForeign: boolean;
+  isForOtherSystems: boolean;
 };
 
 /** The processors on which production runs Linux. */
@@ -35,7 +35,7 @@ export function readLockfile(text: string): Installed[] {
       registry: resolved === undefined ? null : originOf(resolved),
       hasChecksum: integrity !== undefined,
       hasInstallScript,
-      isForeign: !isFor('linux', os) || !processors.some((processor) => isFor(processor, cpu)),
+      isForOtherSystems: !isFor('linux', os) || !processors.some((processor) => isFor(processor, cpu)),
     }));
 }
 

@@ -11,7 +11,7 @@ export const minForgeries = 9;
 export function judgeForgeries(tried: readonly TriedToken[], routes: readonly string[]): Measured {
   const forged = tried.filter(({ forgery }) => forgery !== null);
   const genuine = tried.filter(({ forgery }) => forgery === null);
-  const letIn = forged.filter(({ status }) => status !== 401);
+  const unexpectedStatuses = forged.filter(({ status }) => status !== 401);
   const faults = [
     ...routes.flatMap((route) => [
       ...tooFew(
@@ -23,10 +23,12 @@ export function judgeForgeries(tried: readonly TriedToken[], routes: readonly st
         ? []
         : [`the genuine token was rejected or not tried on ${route}`]),
     ]),
-    ...letIn.map(({ route, forgery, status }) => `${route}: ${String(forgery)} was answered ${status}`),
+    ...unexpectedStatuses.map(
+      ({ route, forgery, status }) => `${route}: ${String(forgery)} was answered ${status}`,
+    ),
   ];
   return judge({
-    figures: `${routes.length} routes × forged tokens: ${forged.length - letIn.length} of ${forged.length} answered 401; the genuine token accepted on ${genuine.filter(({ status }) => status !== 401).length}`,
+    figures: `${routes.length} routes × forged tokens: ${forged.length - unexpectedStatuses.length} of ${forged.length} answered 401; the genuine token accepted on ${genuine.filter(({ status }) => status !== 401).length}`,
     faults,
   });
 }

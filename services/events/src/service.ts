@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { bookEvent } from './events/book-event.ts';
 import { createEventRepository } from './events/event-repository.ts';
 import { eventRoutes } from './events/event-routes.ts';
-import { forgetQuote, moveToProposal } from './events/quote-consumers.ts';
+import { recordArchivedQuote, moveToProposal } from './events/quote-consumers.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createFindProvider } from './projections/find-provider.ts';
 import { projectProviders } from './projections/project-providers.ts';
@@ -43,7 +43,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       projectClients(clients),
       projectProviders(providers),
       moveToProposal(eventDeps),
-      forgetQuote(eventDeps),
+      recordArchivedQuote(eventDeps),
       bookEvent(eventDeps),
       projectQuoteStandings(standings),
       ...privacy.subscriptions,

@@ -15,24 +15,24 @@ const names: Readonly<Record<string, (collection: string, given: readonly unknow
   updateMany: (collection) => `update all ${collection}`,
   deleteOne: (collection) => `remove ${collection}`,
   deleteMany: (collection) => `clear ${collection}`,
-  ...unnamed('replaceOne', 'findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'),
+  ...unusedWrites('replaceOne', 'findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'),
 };
 
 /** Adds code points before and after every write of every collection. */
-export function plantDatabase(connection: Connection, trigger: FailPointTrigger): void {
+export function instrumentDatabase(connection: Connection, trigger: FailPointTrigger): void {
   const open = connection.collection.bind(connection);
   const planted = new WeakSet<object>();
   connection.collection = ((name: string, options?: object) => {
     const collection: Collection = open(name, options);
     if (!planted.has(collection)) {
       planted.add(collection);
-      plantCollection(collection, trigger);
+      instrumentCollection(collection, trigger);
     }
     return collection;
   }) as Connection['collection'];
 }
 
-function plantCollection(collection: Collection, { reach }: FailPointTrigger): void {
+function instrumentCollection(collection: Collection, { reach }: FailPointTrigger): void {
   const writes = collection as unknown as Record<string, Write>;
   for (const [method, nameOf] of Object.entries(names)) {
     const write = writes[method]?.bind(collection);
@@ -50,7 +50,7 @@ function plantCollection(collection: Collection, { reach }: FailPointTrigger): v
 }
 
 /** Writes that the product does not use at present. If the product starts to use one, the write appears as an unlisted code point. */
-function unnamed(...ways: string[]): typeof names {
+function unusedWrites(...ways: string[]): typeof names {
   return Object.fromEntries(
     ways.map((method) => [method, (collection: string) => `${method} ${collection}`]),
   );

@@ -3,7 +3,7 @@ import type { Service } from '@marquee/service-kit/compose-service';
 import type { Planting } from '../planting.ts';
 import { withOutboxes } from '../with-outboxes.ts';
 import { plantConsuming, plantPublishing } from './plant-channels.ts';
-import { plantDatabase } from './plant-database.ts';
+import { instrumentDatabase } from './plant-database.ts';
 import type { FailPointTrigger } from './fail-point-trigger.ts';
 
 /**
@@ -19,7 +19,7 @@ export function plantFailPoints(trigger: FailPointTrigger): Planting {
       plantConsuming(channel, trigger);
     },
     database(connection) {
-      plantDatabase(connection, trigger);
+      instrumentDatabase(connection, trigger);
     },
     service: (service) => withFailingHandlers(withReadOutboxes(service, trigger), trigger),
   };

@@ -7,7 +7,7 @@ import { QuoteStepper } from './quote-stepper.tsx';
 
 type EditorHeaderProps = { quote: ProviderQuote };
 
-export function EditorHeader({ quote }: EditorHeaderProps) {
+export function EditorHeading({ quote }: EditorHeaderProps) {
   const { clientName, clientEmail, eventDate, eventLocation } = quote;
   const facts = [
     [isolated(clientName), clientEmail].filter(Boolean).join(', '),

@@ -7,7 +7,7 @@ import type { SecondaryAction } from './get-secondary-actions.ts';
 type EditorTopProps = { secondaryActions: readonly SecondaryAction[]; children: ReactNode };
 
 /** Shows the link back and the main actions. On phones, also shows the menu of the actions for which the action bar has no room. */
-export function EditorTop({ secondaryActions, children }: EditorTopProps) {
+export function EditorToolbar({ secondaryActions, children }: EditorTopProps) {
   return (
     <Row>
       <BackLink as={Link} to="/provider?tab=quotes">

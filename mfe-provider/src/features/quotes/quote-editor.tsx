@@ -7,8 +7,8 @@ import { DownloadQuote } from './download-quote.tsx';
 import { getSecondaryActions } from './get-secondary-actions.ts';
 import { EditorActionBar } from './editor-action-bar.tsx';
 import { Columns, Sections } from './quote-editor-parts.ts';
-import { EditorHeader } from './editor-header.tsx';
-import { EditorTop } from './editor-top.tsx';
+import { EditorHeading } from './editor-header.tsx';
+import { EditorToolbar } from './editor-top.tsx';
 import { EmailDelayNotice } from './email-delay-notice.tsx';
 import { QuoteHistory } from './quote-history.tsx';
 import { withPendingArchive, withoutLineItems } from './optimistic-quote.ts';
@@ -65,10 +65,10 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
     <>
       <Columns $width="wide">
         <div>
-          <EditorTop secondaryActions={secondaryActions}>
+          <EditorToolbar secondaryActions={secondaryActions}>
             <DownloadQuote id={stored.id} onBeforeDownload={flush} />
-          </EditorTop>
-          <EditorHeader quote={quote} />
+          </EditorToolbar>
+          <EditorHeading quote={quote} />
           {quote.version > 0 && <EmailDelayNotice quote={quote} />}
           <Sections>
             <RevisionNotice quote={quote} onWithdraw={openWithdrawDialog} />

@@ -48,7 +48,7 @@ async function advanceTo(instant: string): Promise<void> {
   });
 }
 
-const nextSecondBefore = '2026-06-10T12:59:59.000Z';
+const oneSecondBefore = '2026-06-10T12:59:59.000Z';
 const threeDaysBefore = '2026-06-10T13:00:00.000Z';
 const dueDay = '2026-06-13T13:00:00.000Z';
 const dayAfter = '2026-06-14T13:00:00.000Z';
@@ -59,7 +59,7 @@ describe('reminders of an unpaid invoice', () => {
   const sent = '2026-06-01T13:00:00.000Z';
 
   test('when its due date approaches and passes, then each reminder and the overdue notice are published once', async () => {
-    for (const instant of [sent, nextSecondBefore, threeDaysBefore, dueDay, dayAfter, threeDaysAfter]) {
+    for (const instant of [sent, oneSecondBefore, threeDaysBefore, dueDay, dayAfter, threeDaysAfter]) {
       await advanceTo(instant);
     }
     await advanceTo(tenDaysAfter);
@@ -70,7 +70,7 @@ describe('reminders of an unpaid invoice', () => {
 
   test('when it is not yet 9:00 AM in the event’s time zone on the first reminder’s day, then nothing is published', async () => {
     await advanceTo(sent);
-    await advanceTo(nextSecondBefore);
+    await advanceTo(oneSecondBefore);
 
     expect(await notificationsOf(balance)).toEqual([]);
   });

@@ -25,7 +25,7 @@ export function moveToProposal(deps: EventDeps): Subscription<QuoteMessage> {
 }
 
 /** Records that a quote was archived and is no longer an open quote of the event. */
-export function forgetQuote(deps: EventDeps): Subscription<QuoteMessage> {
+export function recordArchivedQuote(deps: EventDeps): Subscription<QuoteMessage> {
   return changesEventOfQuote(deps, {
     queue: 'events.forget-quote',
     message: quoteArchived,

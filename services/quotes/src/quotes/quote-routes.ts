@@ -22,7 +22,7 @@ import { listQuotes, listQuotesApprovedForReview } from './list-quotes.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { removeLineItem } from './remove-line-item.ts';
 import { sendQuoteToClient } from './send-quote-to-client.ts';
-import { readStoredLabels, updateQuote } from './update-quote.ts';
+import { readStoredEventName, updateQuote } from './update-quote.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
 
 export function quoteRoutes(deps: QuoteDeps): Route[] {
@@ -33,7 +33,7 @@ export function quoteRoutes(deps: QuoteDeps): Route[] {
     route(api.createQuoteFromRequest, createQuoteFromRequest(deps)),
     route(api.getQuote, getQuote(deps)),
     route(api.getQuotePdf, getQuotePdf(deps)),
-    route(api.updateQuote, updateQuote(deps), readStoredLabels(deps)),
+    route(api.updateQuote, updateQuote(deps), readStoredEventName(deps)),
     route(api.getQuoteHistory, getQuoteHistory(deps)),
     route(changeApi.addLineItem, addLineItem(deps)),
     route(changeApi.removeLineItem, removeLineItem(deps)),

@@ -24,7 +24,9 @@ export function updateQuote(deps: QuoteDeps): Handler<typeof api.updateQuote> {
 }
 
 /** The stored event name, the only label that an update can contain; null if the quote is not the provider's. */
-export function readStoredLabels({ quotes }: Pick<QuoteDeps, 'quotes'>): ReadStored<typeof api.updateQuote> {
+export function readStoredEventName({
+  quotes,
+}: Pick<QuoteDeps, 'quotes'>): ReadStored<typeof api.updateQuote> {
   return async ({ id }, { providerId }) => {
     const quote = await quotes.findOne({ id });
     return quote?.providerId === providerId ? { eventName: quote.eventName } : null;
