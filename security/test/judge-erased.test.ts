@@ -27,6 +27,10 @@ describe('judge erased parties', () => {
   test.each<[string, Partial<Erased>]>([
     ['a response still contains a word', { readAfter: [...readAfter, { ...answer, text: 'for Amara' }] }],
     ['a response contains a word in capitals', { readAfter: [...readAfter, { ...answer, text: 'AMARA' }] }],
+    [
+      'a document still contains a word',
+      { readAfter: [...readAfter, { ...answer, text: 'For AMARA', isDocument: true }] },
+    ],
     ['no document was read', { readAfter: readAfter.map((one) => ({ ...one, isDocument: false })) }],
     ['no PDF contained the words before', { readBefore: erased.readBefore.slice(0, 1) }],
     [

@@ -117,7 +117,8 @@ describe('Stripe’s webhook of a card payment', () => {
   test('when Stripe is unavailable, then billing answers 503, so that Stripe sends the webhook again', async () => {
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const checkout = { id: 'cs_1', accountId: 'acct_1' };
-    const invoice = { version: 1, status: 'sent', quoteId: randomUUID(), checkout };
+    const ids = { quoteId: randomUUID(), providerId: randomUUID() };
+    const invoice = { version: 1, status: 'sent', ...ids, checkout };
     await unreachable.billing.connection
       .collection<{ _id: string }>('invoices')
       .insertOne({ _id: randomUUID(), ...invoice });

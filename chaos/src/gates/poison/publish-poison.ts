@@ -13,7 +13,7 @@ type Batch = { from: number; count: number };
 
 /**
  * Publishes malformed messages straight into the consumers' queues in turn, without the product. The kinds of messages take turns as well,
- * so that each queue receives several kinds.
+ * and each pass over the queues begins with the next kind, so that a queue receives another kind in each pass.
  */
 export async function publishPoison(
   { amqpUrl }: Pick<Environment, 'amqpUrl'>,
@@ -23,7 +23,8 @@ export async function publishPoison(
   return withChannel(amqpUrl, async (channel) => {
     const poisonMessages = numbers.flatMap((number) => {
       const queue = consumerQueues[number % consumerQueues.length];
-      const kind = poisonKinds[number % poisonKinds.length];
+      const pass = Math.floor(number / consumerQueues.length);
+      const kind = poisonKinds[(number + pass) % poisonKinds.length];
       if (queue === undefined || kind === undefined) {
         return [];
       }
