@@ -22,7 +22,7 @@ export function registerEmailMetrics({ registry, emailQueue, now }: EmailMetrics
   });
   registerGauge(registry, {
     name: 'mail_oldest_age_seconds',
-    help: 'Time since the oldest unsent email was due; 0 if there is none.',
+    help: 'Time since the oldest unsent email was requested, including the time for which it was held; 0 if there is none.',
     read: async () => [{ labels: {}, value: ageOf((await emailQueue.waiting()).since, now()) }],
   });
   registerGauge(registry, {

@@ -82,7 +82,9 @@ export function createEmailHolds(deps: HoldDeps): EmailHolds {
     if (dueAt === null) {
       logger.warn(
         { mailId: id, senderId },
-        'an email will not be sent: its limits allow no send time within 7 days',
+        isUnsolicited
+          ? 'an unsolicited email will not be sent: its limits allow no send time within 7 days'
+          : 'an email will be sent after 7 days: its limits allow no earlier send time',
       );
     }
     return dueAt;
