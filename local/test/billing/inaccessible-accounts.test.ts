@@ -48,7 +48,7 @@ describe('a checkout whose account is inaccessible', () => {
     expect(await storedOf(harness, sale)).toMatchObject({ checkout: null, checkAt: null, putOff: null });
   });
 
-  test('when the client requests to pay, then no second checkout is opened', async () => {
+  test('when the client requests to pay, then no second checkout is opened, and the response does not suggest another way to pay', async () => {
     const sale = await aCardSale(harness);
     await checkoutOf(harness, sale);
     await hideCheckout(sale);
@@ -56,6 +56,7 @@ describe('a checkout whose account is inaccessible', () => {
     const { status, problem } = await requestPayment(harness, sale);
 
     expect([status, problem.code]).toEqual([409, 'provider_not_connected']);
+    expect(problem.message).toContain('Please ask them before you pay another way');
     expect((await storedOf(harness, sale)).checkout?.accountId).toBe(hidden);
   });
 });

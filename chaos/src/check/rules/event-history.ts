@@ -4,7 +4,7 @@ import { illegalTransitions } from './illegal-transitions.ts';
 import type { Transitions } from './illegal-transitions.ts';
 
 /** Written by hand from the specification and decisions.md ("Allowed status changes"); messages may arrive in any order. */
-const transitions: Transitions<string> = {
+export const eventTransitions: Transitions<string> = {
   '': { created: 'inquiry' },
   inquiry: {
     // The quote's creation has not reached the event yet.
@@ -41,7 +41,7 @@ export function checkEventHistory(event: FoundEvent): Finding[] {
   const twice = onlyOnce.filter((type) => types.indexOf(type) !== types.lastIndexOf(type));
   const sentAt = types.indexOf('sent');
   const illegal = [
-    ...illegalTransitions(transitions, steps),
+    ...illegalTransitions(eventTransitions, steps),
     ...(event.history.at(-1)?.status === event.status
       ? []
       : [`the last entry of its history has another status than ${event.status}`]),

@@ -5,7 +5,7 @@ import { illegalTransitions } from './illegal-transitions.ts';
 import type { Transitions } from './illegal-transitions.ts';
 
 /** Written by hand from decisions.md ("What was sent is what is accepted"). */
-const transitions: Transitions<string> = {
+export const quoteTransitions: Transitions<string> = {
   '': { created: 'draft' },
   draft: {
     renamed: 'draft',
@@ -67,7 +67,7 @@ export function checkQuoteHistory(quote: FoundQuote): Finding[] {
     ...erasures.filter((notes, index) => erasures.indexOf(notes) !== index),
   ];
   const illegal = [
-    ...illegalTransitions(transitions, steps),
+    ...illegalTransitions(quoteTransitions, steps),
     ...(quote.history.at(-1)?.status === quote.status
       ? []
       : [`the last entry of its history has another status than ${quote.status}`]),

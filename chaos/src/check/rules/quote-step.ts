@@ -25,7 +25,7 @@ const phrases: readonly (readonly [RegExp, QuoteStep])[] = [
   [/^Version \d+ sent, /, 'sent'],
   [/^Version \d+ accepted, /, 'accepted'],
   [/^Archived by the provider$/, 'archived'],
-  [/^Withdrawn: the event was cancelled$/, 'withdrawn'],
+  [/^Withdrawn: (the event was cancelled|an account was deleted)$/, 'withdrawn'],
   [/^Version \d+ withdrawn by the provider$/, 'offer-withdrawn'],
   [/^Discarded changes copied into a new quote$/, 'discarded-copied'],
   [/^Erased: the (client|provider)’s account was deleted$/, 'erased'],

@@ -5,7 +5,7 @@ import type { FileAnswer } from '@marquee/service-kit/http/file-answer';
 import { fileNameOf } from '@marquee/service-kit/http/file-name';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Invoice } from './domain/invoice.ts';
-import { requireStatus } from './domain/require-status.ts';
+import { requireStatus } from './domain/invoice-states.ts';
 import { otherPaidInvoices, otherUnpaidInvoices } from './domain/other-invoices.ts';
 import { shownWith } from './show-invoice.ts';
 import type { ShowDeps } from './show-invoice.ts';
@@ -24,7 +24,7 @@ export async function invoiceFile(deps: FileDeps, invoice: Invoice, reader: Read
 
 /** The receipt as a PDF. DomainError if the invoice was never paid. */
 export async function receiptFile(deps: FileDeps, invoice: Invoice, reader: Reader): Promise<FileAnswer> {
-  requireStatus(invoice, 'paid', 'partly_refunded', 'refunded');
+  requireStatus(invoice, 'read-receipt');
   const shown = await shownWith(deps, invoice);
   const unpaid = otherUnpaidInvoices(invoice, await deps.invoices.findByQuote(invoice.quoteId));
   const name = fileNameOf([`Receipt ${String(invoice.number)}`, shown.issued.issuer.name], 'pdf');

@@ -3,7 +3,7 @@ import type * as api from '@marquee/contracts/invoice-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context, Handler } from '@marquee/service-kit/http/handler';
 import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
-import { notConnected, requirePayoutAccount } from '../payouts/require-payout-account.ts';
+import { requirePayoutAccount } from '../payouts/require-payout-account.ts';
 import type { CheckoutOutcome } from '../processor/card-payments.ts';
 import { processorFor } from '../processor/processor-for.ts';
 import { withUnknownPaymentError } from '../processor/with-unknown-payment-error.ts';
@@ -11,7 +11,7 @@ import { saveInvoiceFact } from './change-invoice.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
 import { requireCardAmount } from './domain/card-payment-of.ts';
 import type { Invoice } from './domain/invoice.ts';
-import { requireStatus } from './domain/require-status.ts';
+import { requireStatus } from './domain/invoice-states.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /** An invoice has at most one open checkout. A repeated call or another tab gets that checkout, so that nobody pays twice. */
@@ -39,12 +39,12 @@ async function getCheckoutUrl(
     return pendingCheckout.url;
   }
   const settled = pendingCheckout === null ? invoice : await settleCheckout(deps, invoice.id, context);
-  requireStatus(settled, 'sent');
+  requireStatus(settled, 'pay-by-card');
   requireCardAmount(settled);
   if (settled.checkout) {
     // The client may already have paid at an inaccessible checkout, so no other checkout is opened. If a concurrent call has just opened
     // the checkout, the retry finds that checkout.
-    throw pendingCheckout?.is === 'unreachable' ? notConnected() : invoiceWasChanged();
+    throw pendingCheckout?.is === 'unreachable' ? earlierPaymentUnknown() : invoiceWasChanged();
   }
   return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });
 }
@@ -54,6 +54,12 @@ async function findPendingCheckout(
   { checkout }: Invoice,
 ): Promise<CheckoutOutcome | null> {
   return checkout ? withUnknownPaymentError(checkout, () => processor.getCheckoutOutcome(checkout)) : null;
+}
+
+function earlierPaymentUnknown(): DomainError {
+  const message =
+    'This provider doesn’t accept cards any more, and we cannot tell whether your earlier card payment succeeded. Please ask them before you pay another way.';
+  return new DomainError('conflict', 'provider_not_connected', message);
 }
 
 function invoiceWasChanged(): DomainError {

@@ -22,7 +22,7 @@ export async function requirePayoutAccount(
   return fresh.id;
 }
 
-export function notConnected(): DomainError {
+function notConnected(): DomainError {
   const message = 'This provider doesn’t accept cards yet. Please arrange another way to pay with them.';
   return new DomainError('conflict', 'provider_not_connected', message);
 }

@@ -11,7 +11,7 @@ import { applyRefund, applyRefundRefusal } from '../../src/invoices/domain/apply
 import { pay } from '../../src/invoices/domain/pay.ts';
 import { voidForErasedProvider } from '../../src/invoices/domain/void-for-erased-provider.ts';
 import { refund } from '../../src/invoices/domain/refund.ts';
-import { requireStatus } from '../../src/invoices/domain/require-status.ts';
+import { requireStatus } from '../../src/invoices/domain/invoice-states.ts';
 import { send } from '../../src/invoices/domain/send.ts';
 import { voidUnpaidInvoice } from '../../src/invoices/domain/void-unpaid-invoice.ts';
 import { offlineIds } from './invoice-action-arbitraries.ts';
@@ -72,7 +72,7 @@ function decisionOf(action: InvoiceAction): Decision {
 
 /** Opens a checkout as the operation `payInvoice` does, or changes nothing if a checkout is open. */
 function open(invoice: Invoice, id: string): InvoiceChange | null {
-  requireStatus(invoice, 'sent');
+  requireStatus(invoice, 'pay-by-card');
   return invoice.checkout ? null : { type: 'checkout-opened', checkout: { id, accountId } };
 }
 

@@ -12,7 +12,7 @@ type Erasing = { id: string; side: 'client' | 'provider' };
 /** Withdraws an open quote, and removes the person from a quote in any status. */
 export async function eraseQuote(deps: QuoteDeps, { id, side }: Erasing, cause: Cause): Promise<Quote> {
   const decisions: Decision[] = [
-    (quote) => (quote.acceptedAt === null ? withdraw(quote) : null),
+    (quote) => (quote.acceptedAt === null ? withdraw(quote, 'account-deleted') : null),
     (quote) => erase(quote, side),
   ];
   return changeQuote(deps, { id, owner: {}, decisions, cause, rewriteNotes: withoutTypedNames });

@@ -9,7 +9,12 @@ import { withdraw } from './domain/withdraw.ts';
 export async function withdrawIfCancelled(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<void> {
   const request = quote.eventId === null ? null : await deps.eventRequests.get(quote.eventId);
   if (request?.status === 'cancelled') {
-    await changeQuote(deps, { id: quote.id, owner: {}, decisions: [withdraw], cause });
+    await changeQuote(deps, {
+      id: quote.id,
+      owner: {},
+      decisions: [(quote) => withdraw(quote, 'event-cancelled')],
+      cause,
+    });
     requireQuotable(request);
   }
 }

@@ -15,7 +15,12 @@ export function withdrawQuotes(deps: QuoteDeps): Subscription<typeof eventCancel
       await deps.eventRequests.upsert(envelope.aggregateVersion, event);
       const latest = await deps.quotes.latestFor(event.eventId);
       if (latest !== null) {
-        await changeQuote(deps, { id: latest.id, owner: {}, decisions: [withdraw], cause: envelope });
+        await changeQuote(deps, {
+          id: latest.id,
+          owner: {},
+          decisions: [(quote) => withdraw(quote, 'event-cancelled')],
+          cause: envelope,
+        });
       }
     },
   };

@@ -17,19 +17,31 @@ describe('archive a quote', () => {
   });
 
   test('when it was withdrawn, then archiving is rejected as a conflict', () => {
-    const quote = after(aQuoteIn('sent_to_client'), { type: 'withdrawn' });
+    const quote = after(aQuoteIn('sent_to_client'), { type: 'withdrawn', reason: 'event-cancelled' });
 
-    expect(refusalOf(() => archive(quote)).kind).toBe('conflict');
+    expect(refusalOf(() => archive(quote))).toMatchObject({
+      kind: 'conflict',
+      message: 'This quote was withdrawn: the event was cancelled',
+    });
+  });
+
+  test('when an account was deleted, then the rejection names that reason', () => {
+    const withdrawn = after(aQuoteIn('sent_to_client'), { type: 'withdrawn', reason: 'account-deleted' });
+    const quote = after(withdrawn, { type: 'erased', side: 'client' });
+
+    expect(refusalOf(() => archive(quote)).message).toBe('This quote was withdrawn: an account was deleted');
   });
 });
 
 describe('withdraw a quote', () => {
   test.each(notArchived)('when it is %s, then it is withdrawn', (status) => {
-    expect(withdraw(aQuoteIn(status))).toEqual({ type: 'withdrawn' });
+    const fact = withdraw(aQuoteIn(status), 'event-cancelled');
+
+    expect(fact).toEqual({ type: 'withdrawn', reason: 'event-cancelled' });
   });
 
   test('when it is archived, then nothing changes', () => {
-    expect(withdraw(aQuoteIn('archived'))).toBeNull();
+    expect(withdraw(aQuoteIn('archived'), 'event-cancelled')).toBeNull();
   });
 });
 

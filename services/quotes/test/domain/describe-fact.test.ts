@@ -1,4 +1,5 @@
 import { describeFact } from '../../src/quotes/domain/describe-fact.ts';
+import type { WithdrawalReason } from '../../src/quotes/domain/quote-change.ts';
 import { after, aLine, aQuote, aQuoteIn } from '../support/a-quote.ts';
 
 describe('the history’s texts', () => {
@@ -41,7 +42,10 @@ describe('the history’s texts', () => {
     );
   });
 
-  test('when the event was cancelled, then the text says so', () => {
-    expect(describeFact({ type: 'withdrawn' }, aQuote())).toBe('Withdrawn: the event was cancelled');
+  test('when the quote was withdrawn, then the text gives the reason', () => {
+    const textOf = (reason: WithdrawalReason) => describeFact({ type: 'withdrawn', reason }, aQuote());
+
+    expect(textOf('event-cancelled')).toBe('Withdrawn: the event was cancelled');
+    expect(textOf('account-deleted')).toBe('Withdrawn: an account was deleted');
   });
 });

@@ -39,7 +39,7 @@ const decision: fc.Arbitrary<Decision> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('Wedding', 'Party').map(toRename) },
   { weight: 12, arbitrary: fc.constantFrom<Decision>(approveForReview, sendToClient) },
   { weight: 4, arbitrary: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }).map(toAccept) },
-  { weight: 1, arbitrary: fc.constantFrom<Decision>(archive, withdraw) },
+  { weight: 1, arbitrary: fc.constantFrom<Decision>(archive, (quote) => withdraw(quote, 'event-cancelled')) },
   { weight: 2, arbitrary: fc.constant<Decision>(withdrawOffer) },
 );
 const action = fc.record({ decision, daysLater: fc.constantFrom(0, 0, 0, 1, 20) });

@@ -4,7 +4,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceChange } from './invoice-change.ts';
 import { acceptedOnOf } from './invoice.ts';
 import type { Invoice, Payment } from './invoice.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './invoice-states.ts';
 
 /** Null when this payment is recorded already. Rejects any other payment of a paid invoice, so that nobody pays twice. */
 export function pay(
@@ -15,7 +15,7 @@ export function pay(
   if (invoice.payment?.id === payment.id) {
     return null;
   }
-  requireStatus(invoice, 'sent');
+  requireStatus(invoice, 'record-payment');
   if (payment.card === undefined) {
     requirePossibleDay(invoice, payment.paidOn, at);
   }

@@ -5,7 +5,7 @@ import { issueCreditNote } from './credit-note.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import { netPaidOf } from './invoice.ts';
 import type { Invoice, RefundRequest } from './invoice.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './invoice-states.ts';
 
 /** `offline`: the provider refunds a card payment outside Marquee. */
 type Refund = RefundRequest & { method?: 'offline' | undefined };
@@ -16,7 +16,7 @@ export function refund(invoice: Invoice, { method, ...request }: Refund, at: Dat
   if (refundUnderWay?.id === request.id || creditNotes.some(({ id }) => id === request.id)) {
     return null;
   }
-  requireStatus(invoice, 'paid', 'partly_refunded');
+  requireStatus(invoice, 'refund');
   requireNoPendingRefund(invoice);
   const netPaid = netPaidOf(invoice);
   if (request.amountCents > netPaid) {

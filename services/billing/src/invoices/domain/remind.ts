@@ -4,7 +4,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
 import { remindersOf } from './reminders.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './invoice-states.ts';
 
 /**
  * A reminder by hand. Null for a repeated call; DomainError `reminded_today` after another reminder by hand on the same day in the event's
@@ -14,7 +14,7 @@ export function remind(invoice: Invoice, reminderId: string, at: Date): InvoiceC
   if (invoice.reminders?.byHand?.id === reminderId) {
     return null;
   }
-  requireStatus(invoice, 'sent');
+  requireStatus(invoice, 'remind');
   const from = remindableFrom(invoice, at);
   if (from > at) {
     const day = formatDate(dateIn(invoice.timeZone, from));
@@ -33,7 +33,7 @@ export function remindableFrom(invoice: Invoice, at: Date): Date {
 
 /** Switches the scheduled reminders of an unpaid invoice, including a draft. Null when nothing changes. */
 export function switchReminders(invoice: Invoice, areOn: boolean, at: Date): InvoiceChange | null {
-  requireStatus(invoice, 'draft', 'sent');
+  requireStatus(invoice, 'switch-reminders');
   const isOff = !areOn;
   return remindersOf(invoice, at).isOff === isOff ? null : { type: 'reminders-switched', isOff };
 }

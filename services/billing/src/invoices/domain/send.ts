@@ -1,7 +1,7 @@
 import type { IssuerAsRead } from '@marquee/contracts/invoice-requests';
 import type { InvoiceActor, InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './invoice-states.ts';
 
 type Sending = {
   /** The provider's next number. The save fails if another invoice takes this number first. */
@@ -13,6 +13,6 @@ type Sending = {
 
 /** Null when the invoice is already sent. */
 export function send(invoice: Invoice, sending: Sending): InvoiceChange | null {
-  requireStatus(invoice, 'draft', 'sent');
+  requireStatus(invoice, 'send');
   return invoice.status === 'sent' ? null : { type: 'sent', ...sending };
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceChange } from './invoice-change.ts';
 import { netPaidOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './invoice-states.ts';
 
 /** Voids an unpaid invoice. Rejects a paid invoice, which the provider has to refund instead. */
 export function voidUnpaidInvoice(invoice: Invoice, reason: string): InvoiceChange | null {
@@ -11,6 +11,6 @@ export function voidUnpaidInvoice(invoice: Invoice, reason: string): InvoiceChan
     const message = `This invoice has been paid${how}: refund it instead`;
     throw new DomainError('conflict', 'invoice_already_paid', message);
   }
-  requireStatus(invoice, 'draft', 'sent', 'void');
+  requireStatus(invoice, 'void');
   return invoice.status === 'void' ? null : { type: 'voided', reason };
 }

@@ -5,7 +5,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Recipient } from '../../projections/provider-repository.ts';
 import type { AddressedProvider, Event, EventDetails, EventFact } from './event.ts';
 import type { EditedDetails } from './edited-details.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './event-states.ts';
 
 export type Opening = {
   id: string;
@@ -60,7 +60,7 @@ function requireDraft(event: Event): void {
       'This event was sent to its provider and cannot be changed any more',
     );
   }
-  requireStatus(event, ['inquiry'], 'changed');
+  requireStatus(event, 'edit');
 }
 
 /** Whether an edit's `email` needs a lookup of the provider. Rejects the address of another provider than the draft's. */
@@ -83,7 +83,7 @@ export function send(event: Event, recipient: Recipient | null, now: Date): Even
   if (event.sentToProvider) {
     return null;
   }
-  requireStatus(event, ['inquiry'], 'sent');
+  requireStatus(event, 'send');
   if (event.providerId === null) {
     throw new DomainError(
       'conflict',

@@ -2,7 +2,7 @@ import type { EventStatus } from '@marquee/contracts/event-statuses';
 import { endOfWorkingWindow, startOfEvent } from '@marquee/contracts/working-window';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Event, EventFact, Side } from './event.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './event-states.ts';
 
 export type StatusChange = { status: EventStatus; reason: string };
 
@@ -34,7 +34,7 @@ function propose(event: Event): EventFact | null {
   if (event.status === 'proposal') {
     return null;
   }
-  requireStatus(event, ['inquiry'], 'moved to proposal');
+  requireStatus(event, 'propose');
   return { type: 'proposed', quoteId: null };
 }
 
@@ -42,7 +42,7 @@ function complete(event: Event, now: Date): EventFact | null {
   if (event.status === 'completed') {
     return null;
   }
-  requireStatus(event, ['booked'], 'completed');
+  requireStatus(event, 'complete');
   if (now < endOfWorkingWindow(event)) {
     throw new DomainError(
       'conflict',
@@ -61,7 +61,7 @@ export function cancel(event: Event, { by, reason }: Cancellation, now: Date): E
   if (event.status === 'cancelled' && event.cancelledBy === by) {
     return null;
   }
-  requireStatus(event, ['inquiry', 'proposal', 'booked'], 'cancelled');
+  requireStatus(event, 'cancel', { holds: event.status !== 'cancelled' });
   if (by === 'client' && event.status === 'booked' && now >= startOfEvent(event)) {
     throw new DomainError(
       'conflict',

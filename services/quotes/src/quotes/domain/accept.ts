@@ -3,17 +3,17 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import { isBeingRevised, isOfferWithdrawn, outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './quote-states.ts';
 
 /**
  * `version` is the version that the client has read; undefined means the last sent version. A sent version stays open while the provider
  * edits the working copy, until the provider sends the next version or withdraws this one.
  */
 export function accept(quote: Quote, version: number | undefined, at: Date): QuoteChange | null {
-  if (hasUnsentChanges(quote)) {
+  const isRevised = hasUnsentChanges(quote);
+  requireStatus(quote, 'accept', { holds: isRevised });
+  if (isRevised) {
     requireNotWithdrawn(quote);
-  } else {
-    requireStatus(quote, 'sent_to_client', 'client_accepted');
   }
   requireLastVersion(quote, version);
   if (quote.status === 'client_accepted') {

@@ -3,7 +3,7 @@ import { requireValidOffer } from './offer.ts';
 import type { LineItem } from './offer.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
-import { requireOpen } from './require-status.ts';
+import { requireOpen } from './require-open.ts';
 
 /** Null when the quote has a line with this id, because then the call is repeated. */
 export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
@@ -11,7 +11,7 @@ export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
     return null;
   }
   requireExactTotal(lineItem);
-  requireOpen(quote);
+  requireOpen(quote, 'add-line');
   requireValidOffer(
     { ...quote.offer, lineItems: [...quote.offer.lineItems, lineItem] },
     { total: 'unitPrice', texts: lineItem.serviceDescription === '' ? 'serviceName' : 'serviceDescription' },

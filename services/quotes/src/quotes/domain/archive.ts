@@ -1,4 +1,5 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
+import { isOfErasedSide } from './erase.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 
@@ -8,7 +9,8 @@ import type { QuoteChange } from './quote-change.ts';
  */
 export function archive(quote: Quote): QuoteChange | null {
   if (quote.archivedBy === 'system') {
-    throw new DomainError('conflict', 'quote_withdrawn', 'This quote was withdrawn: the event was cancelled');
+    const reason = isOfErasedSide(quote) ? 'an account was deleted' : 'the event was cancelled';
+    throw new DomainError('conflict', 'quote_withdrawn', `This quote was withdrawn: ${reason}`);
   }
   return quote.archivedBy === 'provider' ? null : { type: 'archived' };
 }

@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts';
 import { validUntilOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange, Terms } from './quote-change.ts';
-import { requireOpen } from './require-status.ts';
+import { requireOpen } from './require-open.ts';
 
 export type WantedTerms = {
   discountCents?: number | undefined;
@@ -27,7 +27,7 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
   if (isSame(terms, offer)) {
     return null;
   }
-  requireOpen(quote);
+  requireOpen(quote, 'change-terms');
   requireValidOffer({ ...offer, ...terms }, { total: 'discountAmount', texts: 'notes' });
   return { type: 'terms-changed', terms };
 }

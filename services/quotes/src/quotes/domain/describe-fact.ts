@@ -6,7 +6,7 @@ import { finalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteFact, Terms } from './quote-change.ts';
+import type { QuoteFact, Terms, WithdrawalReason } from './quote-change.ts';
 
 const renamedTo = 'Event renamed to ';
 
@@ -14,6 +14,11 @@ const renamedTo = 'Event renamed to ';
 export function withoutTypedNames(notes: string): string {
   return notes.startsWith(renamedTo) ? 'Event renamed' : notes.replace(typedService, 'Service $1: ');
 }
+
+const withdrawalTexts: Record<WithdrawalReason, string> = {
+  'event-cancelled': 'Withdrawn: the event was cancelled',
+  'account-deleted': 'Withdrawn: an account was deleted',
+};
 
 const typedService = /^.* (added|removed): /s;
 
@@ -41,7 +46,7 @@ export function describeFact(fact: QuoteFact, quote: Quote): string {
     case 'archived':
       return 'Archived by the provider';
     case 'withdrawn':
-      return 'Withdrawn: the event was cancelled';
+      return withdrawalTexts[fact.reason];
     case 'offer-withdrawn':
       return `Version ${fact.version} withdrawn by the provider`;
     case 'erased':

@@ -17,12 +17,14 @@ export type QuoteChange =
   | { type: 'discarded-changes-copied'; copyId: string }
   | { type: 'archived' }
   /** The quote is archived, because the event was cancelled or one side's account was deleted. */
-  | { type: 'withdrawn' }
+  | { type: 'withdrawn'; reason: WithdrawalReason }
   /** The provider withdrew the last sent version; the quote can be sent again. */
   | { type: 'offer-withdrawn'; version: number }
   /** The account of this side was deleted. */
   | { type: 'erased'; side: 'client' | 'provider' }
   | { type: 'linked-to-client'; clientId: string; clientName: string };
+
+export type WithdrawalReason = 'event-cancelled' | 'account-deleted';
 
 export type QuoteFact = { type: 'created' } | QuoteChange;
 

@@ -1,7 +1,7 @@
 import { requireValidOffer } from './offer.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
-import { requireOpen } from './require-status.ts';
+import { requireOpen } from './require-open.ts';
 
 /** Null when the quote has no line with this id, because then the line was already removed. */
 export function removeLine(quote: Quote, lineItemId: string): QuoteChange | null {
@@ -9,7 +9,7 @@ export function removeLine(quote: Quote, lineItemId: string): QuoteChange | null
   if (lineItem === undefined) {
     return null;
   }
-  requireOpen(quote);
+  requireOpen(quote, 'remove-line');
   requireValidOffer({
     ...quote.offer,
     lineItems: quote.offer.lineItems.filter(({ id }) => id !== lineItemId),

@@ -3,7 +3,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requirePayable } from './require-payable.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './quote-states.ts';
 
 const daysValid = 30;
 /** Limits the document's size: every version is stored in the quote's document. */
@@ -13,7 +13,7 @@ export function sendToClient(quote: Quote, at: Date): QuoteChange | null {
   if (quote.status === 'sent_to_client') {
     return null;
   }
-  requireStatus(quote, 'approved_for_review');
+  requireStatus(quote, 'send');
   const validUntil = quote.offer.validUntil ?? dateAfter(daysValid, quote.timeZone, at);
   if (isPastDate(validUntil, quote.timeZone, at)) {
     const message = 'Valid until must not be in the past';

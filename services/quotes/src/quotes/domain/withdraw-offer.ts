@@ -2,11 +2,11 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import { isOfferWithdrawn, outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
-import { requireStatus } from './require-status.ts';
+import { requireStatus } from './quote-states.ts';
 
 /** Withdraws the last sent version. Null if it has been withdrawn already. */
 export function withdrawOffer(quote: Quote): QuoteChange | null {
-  requireStatus(quote, 'draft', 'approved_for_review', 'sent_to_client');
+  requireStatus(quote, 'withdraw-offer');
   if (isOfferWithdrawn(quote)) {
     return null;
   }
