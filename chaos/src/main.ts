@@ -15,7 +15,7 @@ import { resultTableOf } from '@marquee/harness-kit/result-table';
 import { allGates, shortGates } from './gates/all.ts';
 import type { Setting } from './gates/gate.ts';
 import { withExits } from './gates/with-exits.ts';
-import { writeReport } from './report/write-report.ts';
+import { updateReport, writeReport } from './report/write-report.ts';
 import { createEnvironmentPool } from './stack/environment-pool.ts';
 import type { HostResources, EnvironmentPool } from './stack/environment-pool.ts';
 
@@ -49,10 +49,8 @@ export async function runChaos({ resources, mongodbUrl, engine, args }: ChaosRun
     withEnvironment: environments.withEnvironment,
     log: console.log,
   };
-  const kept = openResultCache(
-    keptIn(resources.root),
-    size === 'full' ? productAt(resources.root, judgedFolders) : null,
-  );
+  const product = size === 'full' ? productAt(resources.root, judgedFolders) : null;
+  const kept = openResultCache(keptIn(resources.root), product);
   const chosen = selectGates(gates, options);
   const gateResults = await runInEnvironments(chosen, { setting, environments, kept, goOn: options.goOn });
 
@@ -61,6 +59,10 @@ export async function runChaos({ resources, mongodbUrl, engine, args }: ChaosRun
   const results = isWholeReport
     ? await writeReport(setting, { root: resources.root, results: gateResults, machine })
     : gateResults;
+  // Results of uncommitted code cannot be attributed, so they are only printed.
+  if (!isWholeReport && product !== null) {
+    updateReport(resources.root, gateResults, product.commit);
+  }
   console.log(`\n${resultTableOf(results)}\n\n${machine}\n${verdictOf(results, size)}`);
   return { passed: countPassed(results), missed: failedIn(results) };
 }

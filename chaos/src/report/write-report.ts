@@ -1,12 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { withPartialRun } from '@marquee/harness-kit/markdown-report';
 import type { Result } from '@marquee/harness-kit/result';
 import { runReportRow } from '@marquee/harness-kit/run-report-row';
 
 import type { Setting } from '../gates/gate.ts';
 import { traceAcceptance } from '../traces/trace-acceptance.ts';
 import { chaosReport } from './chaos-report.ts';
+
+/** Updates the rows of these gates in docs/reports/chaos.md, after a full run of only some gates. */
+export function updateReport(root: string, results: readonly Result[], commit: string): void {
+  const file = fileIn(root);
+  writeFileSync(file, withPartialRun(readFileSync(file, 'utf8'), { results, at: new Date(), commit }));
+}
+
+function fileIn(root: string): string {
+  return join(root, 'docs', 'reports', 'chaos.md');
+}
 
 type ReportInput = { root: string; results: readonly Result[]; machine: string };
 
@@ -16,7 +27,7 @@ export async function writeReport(
   { root, results, machine }: ReportInput,
   trace = traceAcceptance,
 ): Promise<readonly Result[]> {
-  const file = join(root, 'docs', 'reports', 'chaos.md');
+  const file = fileIn(root);
   const write = (lines: readonly Result[], drawing: string): void => {
     writeFileSync(file, chaosReport({ results: lines, machine, trace: drawing, at: new Date() }));
   };

@@ -35,6 +35,43 @@ export function markdownReportOf(report: Report): string {
   ].join('\n');
 }
 
+type PartialRun = { results: readonly Result[]; at: Date; commit: string };
+
+/**
+ * Returns the report with the rows and remarks of a run of some gates in place of earlier ones. Each new row names date and commit. The
+ * verdict counts all rows.
+ */
+export function withPartialRun(report: string, { results, at, commit }: PartialRun): string {
+  const run = `${at.toISOString().slice(0, 10)}, ${commit}`;
+  const updated = results.reduce((text, result) => {
+    const row = rowOf({ ...result, title: `${result.title} (${run})` });
+    return withSection(withRow(text, result.id, row), result);
+  }, report);
+  const rows = updated.split('\n').filter((line) => /^\| (?!gate|---)\S+ \|/.test(line));
+  const passed = rows.filter((row) => / \| yes \| \d+ \|$/.test(row)).length;
+  return updated.replace(verdictLine, `**${passed} of ${rows.length} gates passed**`);
+}
+
+const verdictLine = /^\*\*.* gates passed\*\*$/m;
+
+function withRow(report: string, id: string, row: string): string {
+  const lines = report.split('\n');
+  const known = lines.findIndex((line) => line.startsWith(`| ${id} |`));
+  const last = lines.findLastIndex((line) => line.startsWith('| '));
+  return (known === -1 ? lines.toSpliced(last + 1, 0, row) : lines.with(known, row)).join('\n');
+}
+
+/** Replaces the section with the gate's remarks, or adds it above the verdict. */
+function withSection(report: string, result: Result): string {
+  const section = remarksOf(result)
+    .map((line) => `${line}\n`)
+    .join('');
+  const known = new RegExp(`^## ${result.id}\\n[\\s\\S]*?(?=^## |^\\*\\*)`, 'm');
+  return known.test(report)
+    ? report.replace(known, () => section)
+    : report.replace(verdictLine, (verdict) => section + verdict);
+}
+
 function rowOf({ id, title, target, measured, seconds }: Result): string {
   const cells = [
     id,
