@@ -13,7 +13,11 @@ export function translatePage() {
   });
 
   function replaceTexts() {
-    const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT, acceptUntranslated);
+    const walker = document.createTreeWalker(
+      document.body ?? document,
+      NodeFilter.SHOW_TEXT,
+      acceptUntranslated,
+    );
     const texts = [];
     while (walker.nextNode()) {
       texts.push(walker.currentNode);

@@ -1,10 +1,12 @@
+import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { quoteStandingMessages } from '@marquee/contracts/messages/quote-messages';
+import { projectSnapshots } from '@marquee/service-kit/messaging/project-snapshots';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { createClientRepository } from './projections/client-repository.ts';
-import { projectClients } from './projections/project-clients.ts';
 import type { Config } from './config.ts';
 import { bookEvent } from './events/book-event.ts';
 import { createEventRepository } from './events/event-repository.ts';
@@ -12,9 +14,7 @@ import { eventRoutes } from './events/event-routes.ts';
 import { recordArchivedQuote, moveToProposal } from './events/quote-consumers.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createFindProvider } from './projections/find-provider.ts';
-import { projectProviders } from './projections/project-providers.ts';
 import { createProviderRepository } from './projections/provider-repository.ts';
-import { projectQuoteStandings } from './projections/project-quote-standings.ts';
 import { createQuoteStandingRepository } from './projections/quote-standing-repository.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
@@ -40,12 +40,21 @@ export function createService(deps: ServiceDeps<Config>): Service {
     stores: [events, ...privacy.stores],
     routes: eventRoutes(eventDeps),
     subscriptions: [
-      projectClients(clients),
-      projectProviders(providers),
+      projectSnapshots({
+        ...{ queue: 'events.keep-clients', messages: [clientChanged] },
+        upsert: clients.upsert,
+      }),
+      projectSnapshots({
+        ...{ queue: 'events.keep-providers', messages: [providerChanged] },
+        upsert: providers.upsert,
+      }),
       moveToProposal(eventDeps),
       recordArchivedQuote(eventDeps),
       bookEvent(eventDeps),
-      projectQuoteStandings(standings),
+      projectSnapshots({
+        ...{ queue: 'events.keep-quote-standings', messages: quoteStandingMessages },
+        upsert: standings.upsert,
+      }),
       ...privacy.subscriptions,
     ],
   });

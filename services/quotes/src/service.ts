@@ -14,11 +14,8 @@ import { paymentDefaultRoutes } from './payment-defaults/payment-default-routes.
 import { createClientRepository } from './projections/client-repository.ts';
 import { createEventRequestRepository } from './projections/event-request-repository.ts';
 import { createInvoiceRepository } from './projections/invoice-repository.ts';
-import { projectEventRequests } from './projections/project-event-requests.ts';
-import { projectInvoices } from './projections/project-invoices.ts';
-import { projectProviders } from './projections/project-providers.ts';
 import { createProviderRepository } from './projections/provider-repository.ts';
-import { projectSubscriptions } from './projections/project-subscriptions.ts';
+import { projectionsOf } from './projections/projections.ts';
 import { createSubscriptionRepository } from './projections/subscription-repository.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { backfillQuotes, createBackfillingWorker } from './quotes/backfilling-worker.ts';
@@ -76,10 +73,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       route(api.getWorkflow, getWorkflow({ ...quoteDeps, invoices })),
     ],
     subscriptions: [
-      projectEventRequests(eventRequests),
-      projectProviders(providers),
-      projectSubscriptions(subscriptions),
-      projectInvoices(invoices),
+      ...projectionsOf({ eventRequests, providers, subscriptions, invoices }),
       linkQuotesToAccount(quoteDeps),
       withdrawQuotes(quoteDeps),
       ...privacy.subscriptions,

@@ -45,7 +45,7 @@ describe('withdraw quotes', () => {
     const { connection } = database;
     const eventRequests = createEventRequestRepository(connection);
     const event = anEvent();
-    await eventRequests.upsert(2, event);
+    await eventRequests.upsert(event, 2);
     const consumer = withdrawQuotes({
       quotes: createQuoteRepository(connection),
       eventRequests,

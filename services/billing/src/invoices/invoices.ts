@@ -1,10 +1,11 @@
+import { issuerChanged } from '@marquee/contracts/messages/payment-default-messages';
+import { projectSnapshots } from '@marquee/service-kit/messaging/project-snapshots';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { projectAcceptedQuotes } from '../projections/project-accepted-quotes.ts';
 import { createBillingAddressRepository } from '../billing-details/billing-address-repository.ts';
 import { billingAddressRoutes } from '../billing-details/billing-address-routes.ts';
 import { createIssuerRepository } from '../projections/issuer-repository.ts';
-import { projectIssuers } from '../projections/project-issuers.ts';
 import { backfillInvoices, createBackfillingWorker } from './backfilling-worker.ts';
 import { createCancelledEventRepository } from '../projections/cancelled-event-repository.ts';
 import { storePartiesOfQuote } from './backfill-issued-parties.ts';
@@ -52,7 +53,11 @@ export function createInvoices({ connection, logger, ...options }: InvoicesOptio
         makeInvoices(deps),
         itemizeInvoices(deps),
       ],
-      ...[voidInvoices(deps), projectIssuers(issuers)],
+      voidInvoices(deps),
+      projectSnapshots({
+        ...{ queue: 'billing.keep-issuers', messages: [issuerChanged] },
+        upsert: issuers.upsert,
+      }),
     ],
     workers: [
       ...[backfilling, ...scheduled],

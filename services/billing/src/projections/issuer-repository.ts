@@ -12,6 +12,8 @@ export function createIssuerRepository(connection: Connection) {
   const issuers = createProjection<Issuer>(connection, { name: 'issuer', indexes: [] });
   return {
     ...issuers,
+    upsert: ({ providerId, ...issuer }: IssuerSnapshot, version: number) =>
+      issuers.apply(providerId, version, issuer),
     /** An erasure is permanent: later messages are ignored. */
     erase: (providerId: string) =>
       issuers.apply(providerId, erasedVersion, { taxNumber: '', billingAddress: '' }),

@@ -22,7 +22,7 @@ export function createQuoteStandingRepository(connection: Connection) {
   });
   return {
     ...standings,
-    async upsert(version: number, { quoteId, eventId, ...quote }: QuoteSnapshot): Promise<void> {
+    upsert: async ({ quoteId, eventId, ...quote }: QuoteSnapshot, version: number): Promise<void> => {
       if (eventId !== null) {
         await standings.apply(quoteId, version, toStored(eventId, quote));
       }

@@ -38,7 +38,7 @@ export function createEventRequestRepository(connection: Connection) {
   });
   return {
     ...requests,
-    upsert: (version: number, event: EventSnapshot) =>
+    upsert: (event: EventSnapshot, version: number) =>
       requests.apply(event.eventId, version, toEventRequest(event)),
     async ofProvider(eventId: string, providerId: string): Promise<Projected<EventRequest>> {
       const request = await requests.get(eventId);

@@ -18,7 +18,7 @@ export function createInvoiceRepository(connection: Connection) {
   });
   return {
     ...invoices,
-    upsert: (version: number, invoice: InvoiceSnapshot) =>
+    upsert: (invoice: InvoiceSnapshot, version: number) =>
       invoices.apply(invoice.invoiceId, version, toInvoice(invoice)),
     ofQuotes: (quoteIds: readonly string[]) => invoices.find({ quoteId: { $in: quoteIds } }),
   };

@@ -14,6 +14,8 @@ export function createProviderRepository(connection: Connection) {
   const providers = createProjection<Provider>(connection, { name: 'provider', indexes: [] });
   return {
     ...providers,
+    upsert: ({ providerId, ...provider }: ProviderSnapshot, version: number) =>
+      providers.apply(providerId, version, provider),
     erase: (providerId: string, version: number) =>
       providers.apply(providerId, version, {
         ...{ businessName: pseudonymOf('provider', providerId), fullName: '', isErased: true },

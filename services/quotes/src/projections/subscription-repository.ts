@@ -6,8 +6,13 @@ export type SubscriptionRepository = ReturnType<typeof createSubscriptionReposit
 
 /** Providers' subscriptions, as billing publishes them. Providers who never paid have no subscription here. */
 export function createSubscriptionRepository(connection: Connection) {
-  return createProjection<Omit<SubscriptionSnapshot, 'providerId'>>(connection, {
+  const subscriptions = createProjection<Omit<SubscriptionSnapshot, 'providerId'>>(connection, {
     name: 'subscription',
     indexes: [],
   });
+  return {
+    ...subscriptions,
+    upsert: ({ providerId, ...subscription }: SubscriptionSnapshot, version: number) =>
+      subscriptions.apply(providerId, version, subscription),
+  };
 }

@@ -12,7 +12,7 @@ export function withdrawQuotes(deps: QuoteDeps): Subscription<typeof eventCancel
     handle: async (envelope) => {
       const event = envelope.payload;
       // The event is stored before the lookup of the quote. If a call inserts a quote after that lookup, it finds the cancelled event.
-      await deps.eventRequests.upsert(envelope.aggregateVersion, event);
+      await deps.eventRequests.upsert(event, envelope.aggregateVersion);
       const latest = await deps.quotes.latestFor(event.eventId);
       if (latest !== null) {
         await changeQuote(deps, {
