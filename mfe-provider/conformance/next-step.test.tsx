@@ -48,8 +48,7 @@ describe('8 Quote failures', () => {
     await send(refuse(sendQuoteToClient, refusal));
 
     await expectToast('Failed to Send Quote', 'The server says why');
-    expect(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send to Client' }),
-    ).toBeEnabled();
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(await dialog.findByRole('button', { name: 'Send to Client' })).toBeEnabled();
   });
 });

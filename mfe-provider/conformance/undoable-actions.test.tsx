@@ -62,7 +62,7 @@ describe('8 Quote failures', () => {
     expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
 
     await expectToast('Failed to Archive Quote', 'The server says why');
-    expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Archive' })).toBeVisible();
   });
 
   test('when the server rejects the removal of a service, then the service is back and no toast shows that it was removed', async () => {
@@ -72,7 +72,7 @@ describe('8 Quote failures', () => {
     await expectToast('Removing the Service');
 
     await expectToast('Failed to Remove the Service', 'The server says why');
-    expect(screen.getByRole('button', { name: 'Remove Basic DJ Package' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove Basic DJ Package' })).toBeVisible();
     expect(screen.queryByText('Service Removed')).not.toBeInTheDocument();
   });
 });

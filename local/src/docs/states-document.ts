@@ -13,7 +13,7 @@ export function statesDocument(): string {
   return `${[
     '# States',
     '_Written by `npm run docs:states` from the tables that the services check (`*-states.ts` in `domain/`). Do not edit._',
-    'Each row is an action, each column the status before it. The cell names the status after the action. `409` and a code: the status does not permit the action. A condition follows the status; if it is not met, the answer is 409.',
+    'Each row is an action, each column the status before it. The cell names the status after the action. `409` and a code: the status does not permit the action. A condition follows the status; if it is not met, the answer is 409. An action by the system comes from a message, which becomes a dead letter if the status does not permit it.',
     ...machines.flatMap(sectionOf),
   ].join('\n\n')}\n`;
 }

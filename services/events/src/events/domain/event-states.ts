@@ -18,16 +18,25 @@ const described: Record<EventStatus, string> = {
   cancelled: 'cancelled',
 };
 
-/** Completes the message "cannot be …". */
-const participles: Record<EventAction, string> = {
+const notSent = { code: 'event_not_sent', message: 'This event was never sent to its provider' };
+
+/** The refusals of messages about quotes, which become dead letters. */
+export const systemRefusals = {
+  'quote-created': notSent,
+  'quote-accepted': {
+    code: 'event_has_accepted_quote',
+    message: 'Another quote was accepted for this event',
+  },
+  'quote-archived': notSent,
+} as const;
+
+/** Completes the message "cannot be …" about an action of a person. */
+const participles: Record<Exclude<EventAction, keyof typeof systemRefusals>, string> = {
   edit: 'changed',
   send: 'sent',
   propose: 'moved to proposal',
   complete: 'completed',
   cancel: 'cancelled',
-  'quote-created': 'quoted',
-  'quote-accepted': 'booked',
-  'quote-archived': 'changed',
 };
 
 const whileDraft = { to: 'inquiry', if: 'the event was not sent yet' } as const;
@@ -79,11 +88,18 @@ export const eventStates: StateMachine<EventStatus, EventAction, EventActor> = {
       },
     },
   },
-  refusal: (status, action) => ({
-    code: `event_is_${status}`,
-    message: `This event is ${described[status]} and cannot be ${participles[action]}`,
-  }),
+  refusal: (status, action) =>
+    isOfSystem(action)
+      ? systemRefusals[action]
+      : {
+          code: `event_is_${status}`,
+          message: `This event is ${described[status]} and cannot be ${participles[action]}`,
+        },
 };
+
+function isOfSystem(action: EventAction): action is keyof typeof systemRefusals {
+  return action in systemRefusals;
+}
 
 /** Rejects an action that the event's status does not permit. `holds`: whether the condition of a conditional transition is met. */
 export function requireStatus(

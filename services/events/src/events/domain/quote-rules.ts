@@ -1,4 +1,5 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
+import { systemRefusals } from './event-states.ts';
 import type { Acceptance, Event, EventFact } from './event.ts';
 
 /** Returns the fact that a new quote causes; null if the message was already handled. */
@@ -26,11 +27,8 @@ export function onQuoteAccepted(event: Event, quoteId: string, acceptance: Accep
     return null;
   }
   if (event.acceptedQuoteId !== null) {
-    throw new DomainError(
-      'conflict',
-      'event_has_accepted_quote',
-      'Another quote was accepted for this event',
-    );
+    const { code, message } = systemRefusals['quote-accepted'];
+    throw new DomainError('conflict', code, message);
   }
   return event.status === 'cancelled'
     ? { type: 'cancelled-again', quoteId, acceptance }
@@ -51,6 +49,7 @@ export function hasOpenQuote({ quoteIds, archivedQuoteIds = [] }: Event): boolea
 /** Rejects a quote for an unsent event. A message about such a quote shows a bug, and becomes a dead letter for inspection. */
 function requireSent(event: Event): void {
   if (!event.sentToProvider) {
-    throw new DomainError('conflict', 'event_not_sent', 'This event was never sent to its provider');
+    const { code, message } = systemRefusals['quote-created'];
+    throw new DomainError('conflict', code, message);
   }
 }
