@@ -4,7 +4,7 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 
-import { instrumentDatabase } from '../src/faults/fail-points/plant-database.ts';
+import { instrumentDatabase } from '../src/faults/fail-points/instrument-database.ts';
 
 const forgetAt = new Date('2026-03-01T12:00:00.000Z');
 const page = { exportId: 'export', accountId: 'robin', part: 'events', page: 1, isLast: true, records: [] };

@@ -25,7 +25,7 @@ import { findLocalSession } from './http/find-local-session.ts';
 import { createRequestLimit, limitRequests } from './http/limit-requests.ts';
 import { removeClientIds } from './http/remove-client-ids.ts';
 import { serviceOf } from './http/service-label.ts';
-import { isBelowApi, rejectAmbiguousUrl } from './http/normalize-url.ts';
+import { isBelowApi, rejectAmbiguousUrl } from './http/request-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { forwardCalls } from './proxy/forward-calls.ts';
 import { createPublicCalls } from './proxy/public-calls.ts';

@@ -6,8 +6,8 @@ import { upstreams } from '../stack/addresses.ts';
 import type { UpstreamName } from '../stack/addresses.ts';
 import type { Gate } from './gate.ts';
 import { aPaidInvoice } from './paid-invoice.ts';
-import { probeWhileStopped } from './probe-without.ts';
-import type { Probers, SeenWhileStopped } from './probe-without.ts';
+import { probeWhileStopped } from './probe-while-stopped.ts';
+import type { Probers, SeenWhileStopped } from './probe-while-stopped.ts';
 import { probesOf } from './probes.ts';
 
 const maxMs = 1_000;

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
-import { isBelowApi } from './normalize-url.ts';
+import { isBelowApi } from './request-url.ts';
 
 /** Hashes of inline styles that a page may contain. A test compares `sonner` with the hash that packages/ui has measured. */
 export const styleHashes = {

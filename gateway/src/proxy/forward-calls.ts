@@ -7,7 +7,7 @@ import { setRoute } from '@marquee/service-kit/http/request-log';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
 import type { Request, RequestHandler, Response } from 'express';
 import { setService } from '../http/service-label.ts';
-import { pathOf } from '../http/normalize-url.ts';
+import { pathOf } from '../http/request-url.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import type { Route } from '../routing/route-table.ts';
 import type { CookieReader } from '../sessions/cookie-reader.ts';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import { requestIdOf } from '@marquee/service-kit/http/request-scope';
 import type { RequestHandler } from 'express';
-import { pathOf } from '../http/normalize-url.ts';
+import { pathOf } from '../http/request-url.ts';
 import { noBody, readBody } from '../proxy/read-body.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import { isHidden } from './static-files.ts';

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { fillPath } from '@marquee/contracts/fill-path';
 import { isRead } from '@marquee/service-kit/http/require-method';
 import type { Request } from 'express';
-import { pathOf } from '../http/normalize-url.ts';
+import { pathOf } from '../http/request-url.ts';
 
 /** Values that may be inserted into a call's path. A call with another value is left to the page's own script. */
 const plainValue = /^[\w-]{1,200}$/;

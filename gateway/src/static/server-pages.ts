@@ -4,7 +4,7 @@ import { requestIdOf } from '@marquee/service-kit/http/request-scope';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import type { Request, RequestHandler, Response } from 'express';
-import { pathOf } from '../http/normalize-url.ts';
+import { pathOf } from '../http/request-url.ts';
 import { allowScript, allowStyle } from '../http/security-headers.ts';
 import type { PublicCalls } from '../proxy/public-calls.ts';
 import type { CookieReader } from '../sessions/cookie-reader.ts';

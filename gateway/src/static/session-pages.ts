@@ -3,7 +3,7 @@ import type { Skeleton } from '@marquee/contracts/skeleton';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import type { RequestHandler } from 'express';
-import { pathOf } from '../http/normalize-url.ts';
+import { pathOf } from '../http/request-url.ts';
 import { allowScript, allowStyle } from '../http/security-headers.ts';
 import type { CookieReader } from '../sessions/cookie-reader.ts';
 import { composeSessionPage, earlyHead } from './compose-session-page.ts';

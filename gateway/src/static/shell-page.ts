@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { pathOf } from '../http/normalize-url.ts';
+import { pathOf } from '../http/request-url.ts';
 import { allowScript } from '../http/security-headers.ts';
 import type { CookieReader } from '../sessions/cookie-reader.ts';
 import type { PrerenderedPagesList } from './prerendered-pages.ts';

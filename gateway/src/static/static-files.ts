@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
-import { pathOf } from '../http/normalize-url.ts';
+import { pathOf } from '../http/request-url.ts';
 
 /** The name of a built file contains a hash of its content. */
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;

@@ -76,7 +76,7 @@ describe('the table of an event’s states', () => {
 
   const refused = cases.filter(([action, status]) => transitionOf(action).from[status] === undefined);
   test.each(refused)(
-    'when %s is tried in the status %s, then it is rejected as a conflict',
+    'when %s is tried in the status %s, then it is rejected with the error of the table',
     (action, status) => {
       const { event, at } = eventFor(action, status);
 

@@ -3,7 +3,7 @@ import type { Service } from '@marquee/service-kit/compose-service';
 import type { Planting } from '../planting.ts';
 import { withOutboxes } from '../with-outboxes.ts';
 import { plantConsuming, plantPublishing } from './plant-channels.ts';
-import { instrumentDatabase } from './plant-database.ts';
+import { instrumentDatabase } from './instrument-database.ts';
 import type { FailPointTrigger } from './fail-point-trigger.ts';
 
 /**
