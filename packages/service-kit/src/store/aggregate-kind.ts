@@ -24,7 +24,7 @@ export type AggregateKind<State extends Aggregate, Fact, Entry> = {
   /** Loads the aggregate; version 0 if none is stored yet. If absent, such an aggregate is not found. */
   load?: (id: string) => Promise<State>;
   evolve: (state: State, fact: Fact, at: Date) => State;
-  /** Runs only if something changes. */
+  /** Returns the history entries and messages of a change. Runs only if something changes. */
   record: (steps: Steps<State, Fact>, at: Date) => Recorded<State, Entry> | Promise<Recorded<State, Entry>>;
   now: () => Date;
 };

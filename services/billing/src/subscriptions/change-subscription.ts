@@ -71,15 +71,15 @@ function historyOf({ fact, before, after }: SubscriptionStep, at: Date): Subscri
   ];
 }
 
-function messagesOf({ before, after: { id, ...after } }: SubscriptionStep): Message[] {
-  const { paidPlan } = after;
-  if (!before || paidPlan === undefined || !hasPlanChanged(before, { id, ...after })) {
+function messagesOf({ before, after }: SubscriptionStep): Message[] {
+  const { id: providerId, paidPlan } = after;
+  if (!before || paidPlan === undefined || !hasPlanChanged(before, after)) {
     return [];
   }
   const { status, periodEndsAt, endsAt } = paidPlan;
   return [
     toMessage(subscriptionChanged, {
-      ...{ providerId: id, status, periodEndsAt: periodEndsAt.toISOString() },
+      ...{ providerId, status, periodEndsAt: periodEndsAt.toISOString() },
       endsAt: endsAt?.toISOString() ?? null,
       coveredUntil: coveredUntil(paidPlan).toISOString(),
     }),
