@@ -1,4 +1,7 @@
-/** The fields that the profile form marks as required, with their labels. The set-up checklist requires the same fields. */
+/**
+ * The fields that the profile form marks as required, with their labels. The set-up checklist requires them, a description and a service
+ * type.
+ */
 const requiredProfileFields = {
   fullName: 'Full Name',
   phone: 'Phone',

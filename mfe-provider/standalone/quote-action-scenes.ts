@@ -97,7 +97,7 @@ function toDraft(quote: ProviderQuote): ProviderQuote {
   };
 }
 
-/** Stores the changed quote at the head of the list, and answers with it. */
+/** Stores the changed or new quote at the head of the list, and answers with it. */
 function replaceQuote(state: ProviderState, quote: ProviderQuote, now: Date) {
   const answer = withDerived({ ...quote, lastChangedAt: now.toISOString(), lastChangedBy: 'provider' });
   const others = state.quotes.filter(({ id }) => id !== quote.id);

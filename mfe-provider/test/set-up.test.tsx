@@ -44,7 +44,7 @@ async function entries(): Promise<string[]> {
     .map(({ textContent }) => textContent.replace(/(done|to do).*$/, '$1'));
 }
 
-/** Waits until the services have answered. */
+/** Waits until the subscription is shown and the payment default was requested. */
 async function waitUntilLoaded(calls: ReturnType<typeof open>['calls']): Promise<void> {
   await screen.findByText('Free Trial');
   await waitFor(() => {

@@ -26,7 +26,7 @@ function foreign(own: Partial<SpamEmail>): SpamEmail {
 }
 
 describe('judge spam', () => {
-  /** The maximum number of emails from one provider to one person, among them the maximum about one quote. */
+  /** As many emails from one provider to one person as are allowed, of which as many as are allowed are about one quote. */
   const ofOneSender = [1, 2, 3, 4, 5].map((place) =>
     anEmail({ senderId: 'pest', quoteId: place > 3 ? `pest ${place}` : 'pest' }),
   );

@@ -17,7 +17,7 @@ const plans: Record<Size, Plan> = {
   full: { rounds: 10, minRate: 50, minMs: 15 * 60_000, changesPerSecond: 80, minAcknowledged: 45_000 },
 };
 
-/** Kills every process at random times while users work. */
+/** Kills gateway, services, page renderer and broker, each at random times, while users work. */
 export const r1: Gate = {
   id: 'R1',
   title: 'Kill test',

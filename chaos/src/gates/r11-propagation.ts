@@ -26,8 +26,9 @@ type Plan = {
 };
 
 /**
- * `minRate` is below `changesPerSecond`, because some steps must wait for a message and are not acknowledged at first. The short form has
- * a rate that even a slow machine can process. The limits of the short form are higher, because only about seven changes take each path.
+ * `minRate` is below `changesPerSecond`, because journeys repeat a step that depends on a message until the message has arrived, and only
+ * the last attempt is acknowledged. The short form has a rate that even a slow machine can process. Its limits are higher: with about seven
+ * changes on a path, one slow change determines the p99.
  */
 const plans: Record<Size, Plan> = {
   short: {

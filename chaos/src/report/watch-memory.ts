@@ -12,7 +12,7 @@ export type Growth = { grownMegabytes: number; grownBy: string; died: readonly s
 
 type Need = { signal: AbortSignal; everyMs?: number; sizeOf?: (pid: number | undefined) => number };
 
-/** Samples every second from now until `signal` is aborted, and once more then, so that a peak in between counts. */
+/** Samples every `everyMs` until `signal` is aborted, and once more then. A peak during the watch therefore counts, not only its end. */
 export async function watchMemory(
   nodes: readonly Watched[],
   { signal, everyMs = 1_000, sizeOf = residentMegabytes }: Need,

@@ -9,7 +9,7 @@ export type Engine = {
   url: (port: number) => string;
 };
 
-/** `cacheMegabytes`: memory for SecantusDB's cache. MongoDB ignores it and uses its own default, half of the machine's memory. */
+/** `cacheMegabytes`: memory for SecantusDB's cache. MongoDB does not get it and uses its default, about half of the memory. */
 export type EngineSettings = { port: number; folder: string; cacheMegabytes?: number | undefined };
 
 export function mongodEngine(command: string, title: string): Engine {

@@ -15,7 +15,10 @@ export type AttemptCounts = {
 
 type CountDocument = { _id: string; count: number; keepUntil: Date };
 
-/** How long a count is stored after `keepUntil`, in seconds. Long, because demo data may have been created with an earlier clock. */
+/**
+ * How long a count is stored after `keepUntil`, in seconds. Long, because demo data may be created with a clock set to the past, and a
+ * shorter time would delete its counts at once.
+ */
 export const keepAttemptsFor = 90 * 24 * 3600;
 
 export function createAttemptCounts(connection: Connection): AttemptCounts {

@@ -5,7 +5,7 @@ import type { Connection, Model } from 'mongoose';
 
 export type DeviceRepository = {
   touch(id: string, at: Date): Promise<void>;
-  /** Returns the first of these ids that is stored; null if none is stored. */
+  /** Returns one of these ids that is stored; null if none is stored. */
   findFirst(ids: readonly string[]): Promise<string | null>;
   /** Keeps the account's `keep` most recently seen devices, always including this one; returns the number of removed devices. */
   keepNewest(newest: Device, keep: number): Promise<number>;

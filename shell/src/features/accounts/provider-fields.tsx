@@ -7,7 +7,10 @@ import { AccountFields } from './auth-parts.ts';
 
 type ProviderFieldsProps = {
   field: ContractForm<ProviderRoleForm, unknown>['field'];
-  /** Only for a sign-up with a password. A function, because the error summary lists the fields in the order in which they register. */
+  /**
+   * Only for a sign-up with a password. A function, so that the email field registers after the fields above it: the error summary lists
+   * fields in the order in which they register.
+   */
   renderEmail?: () => ReactNode;
   renderPassword?: () => ReactNode;
 };
