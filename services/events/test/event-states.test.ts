@@ -10,6 +10,7 @@ import { evolve } from '../src/events/domain/evolve.ts';
 import { onQuoteAccepted, onQuoteArchived, onQuoteCreated } from '../src/events/domain/quote-rules.ts';
 import { cancel, changeStatus } from '../src/events/domain/status-rules.ts';
 import { anEvent, aSentEvent } from './support/an-event.ts';
+import { refusalOf } from './support/refusal-of.ts';
 
 /** Before the event of `anEvent`, and after it. */
 const [before, after] = [new Date('2026-06-01T12:00:00Z'), new Date('2026-06-22T12:00:00Z')];
@@ -51,15 +52,6 @@ function transitionOf(action: EventAction) {
   return eventStates.transitions[action];
 }
 
-function errorOf(action: () => unknown): unknown {
-  try {
-    action();
-    return null;
-  } catch (error) {
-    return error;
-  }
-}
-
 describe('the table of an event’s states', () => {
   const permitted = cases.filter(([action, status]) => transitionOf(action).from[status] !== undefined);
   test.each(permitted)(
@@ -80,7 +72,7 @@ describe('the table of an event’s states', () => {
     (action, status) => {
       const { event, at } = eventFor(action, status);
 
-      const error = errorOf(() => decisions[action](event, at));
+      const error = refusalOf(() => decisions[action](event, at));
 
       expect(error).toBeInstanceOf(DomainError);
       expect(error).toMatchObject({ kind: 'conflict', ...eventStates.refusal(status, action) });
@@ -104,7 +96,7 @@ describe('the table of an event’s states', () => {
       const { event } = eventFor(action, status);
 
       expect(conditionOf(transitionOf(action).from[status])).not.toBeNull();
-      expect(errorOf(() => decisions[action]({ ...event, ...differing }, at))).toMatchObject({
+      expect(refusalOf(() => decisions[action]({ ...event, ...differing }, at))).toMatchObject({
         kind: 'conflict',
       });
     },

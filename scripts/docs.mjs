@@ -1,0 +1,25 @@
+// Writes the generated document that the argument names. With `check`, fails if any of them differs from what it would write.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
+import { root } from './setup/paths.mjs';
+
+await ensureNode24();
+const { limitsDocument } = await import('../local/src/docs/limits-document.ts');
+const { messagesDocument } = await import('../local/src/docs/messages-document.ts');
+const { statesDocument } = await import('../local/src/docs/states-document.ts');
+
+const documents = { limits: limitsDocument, messages: () => messagesDocument(root), states: statesDocument };
+const fileOf = (name) => join(root, 'docs', `${name}.md`);
+const [argument] = process.argv.slice(2);
+
+if (argument === 'check') {
+  const stale = Object.keys(documents).filter(
+    (name) => readFileSync(fileOf(name), 'utf8') !== documents[name](),
+  );
+  stale.forEach((name) => console.error(`docs/${name}.md is out of date: npm run docs:${name}`));
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  writeFileSync(fileOf(argument), documents[argument]());
+}
