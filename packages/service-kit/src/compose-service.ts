@@ -17,16 +17,19 @@ import { registerServiceGauges } from './metrics/register-service-gauges.ts';
 import { createDeadLetterAdmin } from './operator/dead-letter-admin.ts';
 import { deadLetterRoutes } from './operator/dead-letter-routes.ts';
 import type { Logger } from './process/logger.ts';
+import { createLoop } from './process/loop.ts';
 import { createReadiness } from './process/readiness.ts';
 import type { Readiness } from './process/readiness.ts';
 import type { ServiceConfig } from './process/service-config.ts';
 import { metricsOnlyTelemetry } from './process/telemetry.ts';
 import type { Telemetry } from './process/telemetry.ts';
+import { isDatabaseEmpty } from './store/begun-shapes.ts';
 import { createIndexes } from './store/create-indexes.ts';
 import { isDatabaseAnswering } from './store/database.ts';
 import type { Connection } from './store/database.ts';
 import { createIdempotency } from './store/idempotency.ts';
 import type { Outbox } from './store/outbox.ts';
+import type { WrittenShape } from './store/written-shape.ts';
 import { createCallLimit } from './throttle/call-limit.ts';
 import type { LimitValues } from './throttle/limits.ts';
 
@@ -44,8 +47,8 @@ export type ServiceDeps<Config extends ServiceConfig = ServiceConfig> = {
 /** A background task of the service. */
 export type Worker = { start(): void; stop(): Promise<void> };
 
-/** A store that has messages to publish, or documents to update when the service starts. */
-type Store = { outbox?: Outbox; init?(): Promise<void> };
+/** A store that has messages to publish, documents to update when the service starts, or a shape that its documents are written in. */
+type Store = { outbox?: Outbox; shape?: WrittenShape; init?(): Promise<void> };
 
 type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   name: operation.Service;
@@ -75,6 +78,8 @@ export type Service = {
   /** Stores and logs the messages that the service's consumers could not handle. */
   storeDeadLetter: StoreDeadLetter;
   outboxes: readonly Outbox[];
+  /** The shapes of the stores that have more than one. */
+  shapes: readonly WrittenShape[];
   workers: readonly Worker[];
   /** Runs scheduled work immediately. Tests and the local stack call `wake` before they wait until nothing is pending. */
   wake: () => void;
@@ -99,6 +104,7 @@ export function composeService(parts: ServiceParts): Service {
     { broker: () => bus.isReady() },
   );
   const outboxes = stores.flatMap(({ outbox }) => outbox ?? []);
+  const shapes = stores.flatMap(({ shape }) => shape ?? []).filter(({ current }) => current > 1);
   registerServiceGauges(telemetry.metrics.registry, {
     bus,
     queues: subscriptions.map(({ queue }) => queue),
@@ -126,14 +132,31 @@ export function composeService(parts: ServiceParts): Service {
     subscriptions: subscriptions.map((consumer) => watchSubscription(consumer, { telemetry, logger })),
     deadLetters,
     storeDeadLetter: logDeadLetter(deadLetters, logger),
-    workers,
+    workers: [...workers, refreshShapes(shapes, logger)],
     wake,
     outboxes,
+    shapes,
     async init() {
+      // Checked first, because stores may write while they are initialized.
+      if (shapes.length > 0 && (await isDatabaseEmpty(connection))) {
+        await Promise.all(shapes.map((shape) => shape.begin(now())));
+      }
       await createIndexes(connection);
       await Promise.all(stores.map(async (store) => store.init?.()));
     },
   };
+}
+
+/** Learns from the database that another shape has begun. */
+function refreshShapes(shapes: readonly WrittenShape[], logger: Logger): Worker {
+  return createLoop({
+    async round() {
+      await Promise.all(shapes.map((shape) => shape.refresh()));
+    },
+    everyMs: 5_000,
+    failureMessage: 'it could not be read which shape of documents has begun',
+    logger,
+  });
 }
 
 function noop(): void {

@@ -81,13 +81,13 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const emailQueue = createEmailQueueRepository(connection);
   const fingerprint = createFingerprint(config.LINK_SECRET);
   const attempts = createAttemptRepository(connection, fingerprint);
-  const repository = createSessionRepository(connection);
   const entries = createAuditRepository(connection);
   const auditOutbox = createAuditOutbox({ connection, service: 'identity', now });
   const trail = createAuditTrail({ repository: entries, keepDays: config.AUDIT_KEEP_DAYS, now });
   const pendingSessionRepository = createPendingSessionRepository(connection);
   const devices = createDeviceRepository(connection);
   const twoFactorStore = createTwoFactorStore(connection);
+  const repository = createSessionRepository(connection, { accounts, twoFactors: twoFactorStore });
   const secretEncryption = createSecretEncryption(config.SECOND_STEP_KEY);
   const linkTokens = createLinkTokens(config.LINK_SECRET);
   const renderEmail = createEmailRenderer({ publicUrl, linkTokens, timeZone: config.TIME_ZONE });

@@ -5,6 +5,7 @@ import { insertAggregate } from '../store/aggregate-writes.ts';
 import type { Connection } from '../store/database.ts';
 import { createOutbox } from '../store/outbox.ts';
 import type { Outbox } from '../store/outbox.ts';
+import { createShapes } from '../store/shapes.ts';
 import { audited } from './audited.ts';
 import type { AuditCause, AuditedAction } from './audited.ts';
 
@@ -24,6 +25,7 @@ const name = 'auditNote';
 export function createAuditOutbox({ connection, service, now }: AuditOutboxOptions): AuditOutbox {
   const model = aggregateModel(connection, name, []);
   const outbox = createOutbox(name, model);
+  const shapes = createShapes([]);
   return {
     outbox: {
       ...outbox,
@@ -37,7 +39,11 @@ export function createAuditOutbox({ connection, service, now }: AuditOutboxOptio
     },
     async write(action, cause) {
       const commit = { messages: [audited(service, action, cause)], cause, at: now() };
-      await insertAggregate({ model, outbox, name }, { id: randomUUID(), version: 1 }, commit);
+      await insertAggregate(
+        { model, outbox, name, shapes, shape: { written: () => shapes.current } },
+        { id: randomUUID(), version: 1 },
+        commit,
+      );
     },
   };
 }

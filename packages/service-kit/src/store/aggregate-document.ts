@@ -2,6 +2,7 @@ import type { Envelope } from '@marquee/contracts/message';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Index } from './query.ts';
+import type { StoredEntry } from './shapes.ts';
 
 export type Aggregate = { id: string; version: number };
 
@@ -9,7 +10,9 @@ export type Aggregate = { id: string; version: number };
 export type AggregateDocument = {
   _id: string;
   version: number;
-  history: unknown[];
+  /** The shape of the state's fields (`shapes.ts`); absent in documents of releases without shape numbers, which is shape 1. */
+  shape?: number;
+  history: StoredEntry[];
   outbox: Envelope[];
   /** Present only while messages are pending, so that a sparse index finds exactly those documents. */
   outboxPendingSince?: Date;
@@ -26,7 +29,7 @@ export type AggregateDocument = {
 
 export type AggregateModel = Model<AggregateDocument>;
 
-/** Projection that removes the store's own fields. */
+/** Projection that removes the store's own fields, except the shape, which is needed to read the state. */
 export const stateOnly = {
   history: 0,
   outbox: 0,
@@ -51,6 +54,7 @@ export function aggregateModel(
     {
       _id: String,
       version: Number,
+      shape: Number,
       history: [Schema.Types.Mixed],
       outbox: [Schema.Types.Mixed],
       outboxPendingSince: Date,
@@ -68,8 +72,4 @@ export function aggregateModel(
     schema.index(fields, options);
   }
   return connection.model<AggregateDocument>(name, schema, collectionOf(name));
-}
-
-export function toState({ _id: id, ...state }: Pick<AggregateDocument, '_id' | 'version'>): Aggregate {
-  return { id, ...state };
 }

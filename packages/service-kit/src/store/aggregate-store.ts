@@ -1,11 +1,12 @@
 import type { Connection, PipelineStage } from 'mongoose';
 import { DomainError } from '../domain-error.ts';
-import { aggregateModel, stateOnly, toState } from './aggregate-document.ts';
+import { aggregateModel, stateOnly } from './aggregate-document.ts';
 import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
 import { insertAggregate, removeAggregate, removeOncePublished, saveAggregate } from './aggregate-writes.ts';
 import type { Commit } from './aggregate-writes.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
+import type { JoinedState } from './joined-state.ts';
 import { mapPage } from './page.ts';
 import type { Page } from './page.ts';
 import { pageOf } from './page-of.ts';
@@ -15,17 +16,22 @@ import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index, SortBy } from './query.ts';
 import { readFields } from './read-fields.ts';
 import { fillSearchFields, searchIndex } from './search-fields.ts';
+import { createShapes } from './shapes.ts';
+import type { ShapeChange } from './shapes.ts';
+import { createWrittenShape } from './written-shape.ts';
+import type { WrittenShape } from './written-shape.ts';
 import { findOneRaw, findRaw } from './find-raw.ts';
 
 export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   outbox: Outbox;
+  shape: WrittenShape;
   /** Fills the search fields of documents that an earlier release wrote. */
   init: () => Promise<void>;
   /** Throws 'not-found' if there is no such record, or if a field of `owned` differs, so that other owners' records stay hidden. */
   get: (id: string, owned?: Partial<State>) => Promise<State>;
   findOne: (filter: Filter) => Promise<State | null>;
   find: (filter: Filter, options?: FindOptions) => Promise<State[]>;
-  /** Reads only the id and these fields, sorted by id. */
+  /** Reads only the id and these fields, sorted by id. Throws for a field that several shapes store differently. */
   fields: <Field extends keyof State & string>(
     filter: Filter,
     fields: readonly Field[],
@@ -33,6 +39,8 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   /** Yields the matching states lazily, for any number of documents. */
   stream: (filter: Filter, sortBy?: SortBy) => AsyncIterable<State>;
   page: (query: PageQuery) => Promise<Page<State>>;
+  /** Returns the state that `joinStates` has joined; null if there is none. */
+  fromJoined: (joined: JoinedState) => State | null;
   history: (id: string) => Promise<HistoryEntry[]>;
   aggregate: <Row>(pipeline: PipelineStage[]) => Promise<Row[]>;
   /** 'exists': the id already exists. 'taken': another unique index rejected the document. */
@@ -53,18 +61,27 @@ type AggregateStoreOptions<State> = {
   indexes: readonly Index[];
   /** Returns the searchable texts. Every write stores them folded; `init` fills them in documents of an earlier release. */
   searched?: (state: State) => readonly string[];
+  /** The changes of the stored shape, oldest first. */
+  shapes?: readonly ShapeChange[];
 };
 
 /** Stores aggregates called `name` in the collection with the plural name: `invoices`, `billingAddresses`. */
 export function createAggregateStore<State extends Aggregate, HistoryEntry = never>(
   connection: Connection,
-  { name, indexes, searched }: AggregateStoreOptions<State>,
+  { name, indexes, searched, shapes: changes = [] }: AggregateStoreOptions<State>,
 ): AggregateStore<State, HistoryEntry> {
   const textsOf = searched && ((state: Aggregate) => searched(state as State));
   const model = aggregateModel(connection, name, textsOf ? [...indexes, { fields: searchIndex }] : indexes);
   const outbox = createOutbox(name, model);
-  // This store has written every document of the collection from a `State`.
-  const read = (document: AggregateDocument): State => toState(document) as State;
+  const shapes = createShapes(changes);
+  const shape = createWrittenShape(connection, { name, shapes });
+  const writer = { model, outbox, name, shapes, shape, textsOf };
+
+  function read(document: AggregateDocument): State {
+    shape.noteRead(document.shape ?? 1);
+    // This store, or that of an earlier release, has written every document of the collection from a `State`.
+    return shapes.toState(document) as State;
+  }
 
   async function findOne(filter: Filter): Promise<State | null> {
     const document = await findOneRaw(model, toDocumentFilter(filter), { projection: stateOnly });
@@ -73,9 +90,11 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
 
   return {
     outbox,
+    shape,
     async init() {
+      await shape.refresh();
       if (textsOf !== undefined) {
-        await fillSearchFields(model, textsOf);
+        await fillSearchFields(model, (document) => textsOf(shapes.toState(document)));
       }
     },
     findOne,
@@ -91,7 +110,10 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       const reading = { projection: stateOnly, sort: toDocumentSort(sortBy), limit };
       return (await findRaw(model, toDocumentFilter(filter), reading)).map(read);
     },
-    fields: (filter, fields) => readFields(model, filter, fields),
+    fields(filter, fields) {
+      shapes.requireUnchanged(fields);
+      return readFields(model, filter, fields);
+    },
     async *stream(filter, sortBy) {
       const query = model.find(toDocumentFilter(filter), stateOnly).sort(toDocumentSort(sortBy));
       for await (const document of query.lean<AggregateDocument>().cursor()) {
@@ -99,15 +121,16 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       }
     },
     page: async (query) => mapPage(await pageOf(pageable(model, stateOnly), query), read),
+    fromJoined: ([document]) => (document === undefined ? null : read(document)),
     async history(id) {
       const document = await model.findById(id, { history: 1 }).lean<AggregateDocument>();
-      // Only `insert` and `save` write entries, from `HistoryEntry` values.
-      return (document?.history ?? []) as HistoryEntry[];
+      // Only `insert` and `save`, of this release or an earlier one, write entries, from `HistoryEntry` values.
+      return (document?.history ?? []).map(shapes.toEntry) as HistoryEntry[];
     },
     aggregate: (pipeline) => model.aggregate(pipeline),
-    insert: (state, commit) => insertAggregate({ model, outbox, name, textsOf }, state, commit),
+    insert: (state, commit) => insertAggregate(writer, state, commit),
     async save(state, commit) {
-      await saveAggregate({ model, outbox, name, textsOf }, state, commit);
+      await saveAggregate(writer, state, commit);
       return { ...state, version: state.version + 1 };
     },
     remove: (state) => removeAggregate({ model, name }, state),

@@ -7,7 +7,9 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import type { Claim, OutboxWriter } from './outbox.ts';
 import { searchFieldsOf } from './search-fields.ts';
 import type { SearchedTexts, SearchFields } from './search-fields.ts';
+import type { Shapes, StoredEntry } from './shapes.ts';
 import { updateRaw } from './update-raw.ts';
+import type { WrittenShape } from './written-shape.ts';
 
 /** History and messages that are stored together with the state, and the cause of the change. */
 export type Commit<HistoryEntry> = {
@@ -23,23 +25,27 @@ type Writer = {
   model: AggregateModel;
   outbox: OutboxWriter;
   name: string;
+  shapes: Shapes;
+  shape: Pick<WrittenShape, 'written'>;
   textsOf?: SearchedTexts | undefined;
 };
 
 export async function insertAggregate(
-  { model, outbox, textsOf }: Writer,
+  { model, outbox, shapes, shape: { written }, textsOf }: Writer,
   state: Aggregate,
   commit: Commit<unknown>,
 ): Promise<'inserted' | 'exists' | 'taken'> {
-  const { id, ...fields } = state;
+  const { id, ...stored } = state;
+  const shape = written();
   const envelopes = envelopesOf({ id, version: 1 }, commit);
   const claim = envelopes.length > 0 ? outbox.claim(id) : null;
   const document: AggregateDocument = {
     _id: id,
-    ...fields,
+    ...shapes.toFields(stored, shape).fields,
     ...searched(state, textsOf),
     version: 1,
-    history: [...(commit.history ?? [])],
+    shape,
+    history: entriesIn(shapes, shape, commit.history),
     outbox: envelopes,
     outboxLeases: 0,
     ...(envelopes.length > 0 && { outboxPendingSince: commit.at }),
@@ -58,15 +64,23 @@ export async function insertAggregate(
 }
 
 export async function saveAggregate(
-  { model, outbox, name, textsOf }: Writer,
+  { model, outbox, name, shapes, shape: { written }, textsOf }: Writer,
   state: Aggregate,
   commit: Commit<unknown>,
 ): Promise<void> {
   const { id, version, ...stored } = state;
-  const fields = { ...stored, ...searched(state, textsOf) };
+  const shape = written();
+  const { fields, removed } = shapes.toFields(stored, shape);
   const saved = { id, version: version + 1, at: commit.at };
   const envelopes = envelopesOf(saved, commit);
-  const update = updateOf(fields, { commit, envelopes });
+  const update = updateOf({
+    set: { ...fields, ...searched(state, textsOf), shape },
+    removed,
+    history: entriesIn(shapes, shape, commit.history),
+    rewrittenHistory: commit.rewrittenHistory && entriesIn(shapes, shape, commit.rewrittenHistory),
+    envelopes,
+    at: commit.at,
+  });
   const claim = envelopes.length > 0 ? outbox.claim(id) : null;
   // A lease is possible only if no earlier message is pending. Another relay may be publishing earlier ones, which must not be overtaken.
   if (claim !== null && (await saveLeased(claim, { model, id, version, update }))) {
@@ -96,20 +110,37 @@ async function saveLeased({ until }: Claim, { model, id, version, update }: Save
   return matchedCount === 1;
 }
 
-function updateOf(
-  fields: object,
-  { commit, envelopes }: { commit: Commit<unknown>; envelopes: readonly Envelope[] },
-) {
-  const { history = [], rewrittenHistory, at } = commit;
+/** The entries as this shape stores them. */
+function entriesIn(
+  { toStoredEntries }: Shapes,
+  shape: number,
+  entries: readonly unknown[] = [],
+): StoredEntry[] {
+  // By its type, a history consists of objects.
+  return toStoredEntries(entries as readonly StoredEntry[], shape);
+}
+
+type Update = {
+  set: object;
+  /** Names of fields that the document may have in another shape. */
+  removed: readonly string[];
+  history: readonly StoredEntry[];
+  rewrittenHistory: readonly StoredEntry[] | undefined;
+  envelopes: readonly Envelope[];
+  at: Date;
+};
+
+function updateOf({ set, removed, history, rewrittenHistory, envelopes, at }: Update) {
   return {
     $inc: { version: 1 },
     // MongoDB cannot set and push to one path in the same update.
     ...(rewrittenHistory === undefined
-      ? { $set: fields, $push: { history: { $each: history }, outbox: { $each: envelopes } } }
+      ? { $set: set, $push: { history: { $each: history }, outbox: { $each: envelopes } } }
       : {
-          $set: { ...fields, history: [...rewrittenHistory, ...history] },
+          $set: { ...set, history: [...rewrittenHistory, ...history] },
           $push: { outbox: { $each: envelopes } },
         }),
+    ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map((field) => [field, ''])) }),
     ...(envelopes.length > 0 && { $min: { outboxPendingSince: at } }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Model, PipelineStage } from 'mongoose';
-import { collectionOf, stateOnly, toState } from './aggregate-document.ts';
-import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
+import { collectionOf, stateOnly } from './aggregate-document.ts';
+import type { AggregateDocument } from './aggregate-document.ts';
 
 /**
  * Returns stages that join each document with the aggregates whose id is in the document's field `by`. Each of `names` becomes a field with
@@ -17,12 +17,8 @@ export function joinStates(names: readonly string[], by: string): PipelineStage[
   ];
 }
 
+/** What such a field contains; the aggregate's store reads it with `fromJoined`. */
 export type JoinedState = readonly AggregateDocument[];
-
-/** Returns the joined state, or null. The caller must know the state's type, which depends on the name. */
-export function toJoinedState([joined]: JoinedState): Aggregate | null {
-  return joined === undefined ? null : toState(joined);
-}
 
 /** Aggregates with the driver directly, for the reason given at `findRaw`. */
 export async function aggregateRaw<Document, Row>(

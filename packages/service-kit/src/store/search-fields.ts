@@ -1,6 +1,6 @@
 import { foldForSearch, toSearchPattern, toSearchText } from '@marquee/contracts/search-text';
 import type { Aggregate, AggregateDocument, AggregateModel } from './aggregate-document.ts';
-import { stateOnly, toState } from './aggregate-document.ts';
+import { stateOnly } from './aggregate-document.ts';
 import type { Filter } from './query.ts';
 import { findRaw } from './find-raw.ts';
 
@@ -17,7 +17,11 @@ export const searchIndex = { searchShape: 1 } as const;
 
 /** Returns the search fields that every write stores with the state. */
 export function searchFieldsOf(state: Aggregate, textsOf: SearchedTexts): SearchFields {
-  return { searchText: toSearchText(textsOf(state)), searchShape };
+  return toSearchFields(textsOf(state));
+}
+
+function toSearchFields(texts: readonly string[]): SearchFields {
+  return { searchText: toSearchText(texts), searchShape };
 }
 
 /**
@@ -35,7 +39,10 @@ const batchSize = 200;
  * Fills the search fields of documents that an earlier release wrote. `searchShape` records which documents are filled, so an interrupted
  * backfill continues where it stopped. A document that changes meanwhile is read again.
  */
-export async function fillSearchFields(model: AggregateModel, textsOf: SearchedTexts): Promise<void> {
+export async function fillSearchFields(
+  model: AggregateModel,
+  searchTextsOf: (document: AggregateDocument) => readonly string[],
+): Promise<void> {
   for (;;) {
     const reading = { projection: stateOnly, limit: batchSize };
     const unfilled = await findRaw<AggregateDocument>(model, { searchShape: null }, reading);
@@ -47,7 +54,7 @@ export async function fillSearchFields(model: AggregateModel, textsOf: SearchedT
         updateOne: {
           // `_id` is a string, but the type of the driver's collection expects an ObjectId.
           filter: { _id: document._id as never, version: document.version, searchShape: null },
-          update: { $set: searchFieldsOf(toState(document), textsOf) },
+          update: { $set: toSearchFields(searchTextsOf(document)) },
         },
       })),
       { ordered: false },

@@ -1,10 +1,12 @@
-import { aggregateRaw, joinStates, toJoinedState } from '@marquee/service-kit/store/joined-state';
+import { aggregateRaw, joinStates } from '@marquee/service-kit/store/joined-state';
 import type { JoinedState } from '@marquee/service-kit/store/joined-state';
 import { keepNewest } from '@marquee/service-kit/store/keep-newest';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { AccountRepository } from '../accounts/account-repository.ts';
 import type { Account } from '../accounts/domain/account.ts';
 import type { TwoFactor } from '../two-factor/domain/two-factor.ts';
+import type { TwoFactorStore } from '../two-factor/two-factor-store.ts';
 import { isAlive } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -41,7 +43,13 @@ type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondSte
 const endedRetentionSeconds = 90 * 24 * 3600;
 const maxListed = 200;
 
-export function createSessionRepository(connection: Connection): SessionRepository {
+/** The stores whose documents a session is joined with. */
+type Owners = {
+  accounts: Pick<AccountRepository, 'fromJoined'>;
+  twoFactors: Pick<TwoFactorStore, 'fromJoined'>;
+};
+
+export function createSessionRepository(connection: Connection, owners: Owners): SessionRepository {
   const sessions = sessionModel(connection);
   return {
     async insert({ id, ...fields }) {
@@ -56,7 +64,7 @@ export function createSessionRepository(connection: Connection): SessionReposito
         { $match: { secretHash } },
         ...joinStates(['account', 'secondStep'], 'accountId'),
       ]);
-      return found.map(toOwned)[0] ?? null;
+      return found.map((document) => toOwned(document, owners))[0] ?? null;
     },
     async ofAccount(accountId) {
       const newestFirst = sessions.find({ accountId }).sort({ startedAt: -1, _id: -1 }).limit(maxListed);
@@ -107,14 +115,16 @@ export function createSessionRepository(connection: Connection): SessionReposito
 
 type OwnedDocument = SessionDocument & { account: JoinedState; secondStep: JoinedState };
 
-function toOwned({ account, secondStep, ...session }: OwnedDocument): OwnedSession | null {
-  // Safe cast: only the stores of these two collections write these documents.
-  const owner = toJoinedState(account) as Account | null;
+function toOwned(
+  { account, secondStep, ...session }: OwnedDocument,
+  { accounts, twoFactors }: Owners,
+): OwnedSession | null {
+  const owner = accounts.fromJoined(account);
   return (
     owner && {
       session: toSession(session),
       account: owner,
-      twoFactor: toJoinedState(secondStep) as TwoFactor | null,
+      twoFactor: twoFactors.fromJoined(secondStep),
     }
   );
 }
