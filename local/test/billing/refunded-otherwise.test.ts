@@ -60,4 +60,15 @@ describe('a card payment refunded in another way', () => {
 
     expect([status, body.refundedAmount]).toEqual([200, '100.00']);
   });
+
+  test('when Stripe has more refunds than it lists on one page, then the invoice has them all', async () => {
+    const sale = await aPaidSale(harness);
+    for (let refunds = 0; refunds < 101; refunds += 1) {
+      await refundAtStripe(harness, sale, 10);
+    }
+
+    await recordOfflineRefund(harness, sale);
+
+    expect(await providerInvoice(harness, sale)).toMatchObject({ refundedAmount: '10.10' });
+  });
 });

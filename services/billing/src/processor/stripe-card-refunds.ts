@@ -25,7 +25,11 @@ export function stripeCardRefunds(stripe: Stripe): RefundMethods {
       const params = { payment_intent: paymentId, limit: 100 };
       const requestOptions = { stripeAccount: accountId };
       const readRefunds = async () =>
-        toCardRefunds(await nullIfMissing(() => stripe.refunds.list(params, requestOptions)));
+        toCardRefunds(
+          await nullIfMissing(() =>
+            stripe.refunds.list(params, requestOptions).autoPagingToArray({ limit: maxRefunds }),
+          ),
+        );
       return callStripe(() => fallbackIfInaccessible(readRefunds, unreachable));
     },
     async refundPayment({ accountId, paymentId, id, cents, key }) {
@@ -42,8 +46,11 @@ export function stripeCardRefunds(stripe: Stripe): RefundMethods {
 
 const unreachable = 'unreachable' as const;
 
-function toCardRefunds(found: Stripe.ApiList<Stripe.Refund> | null): CardRefund[] {
-  return (found?.data ?? []).flatMap((refund) => toCardRefund(refund) ?? []).toReversed();
+/** The most that the SDK reads at once. */
+const maxRefunds = 10_000;
+
+function toCardRefunds(found: readonly Stripe.Refund[] | null): CardRefund[] {
+  return (found ?? []).flatMap((refund) => toCardRefund(refund) ?? []).toReversed();
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
