@@ -12,7 +12,7 @@ const rounds = { short: 1, full: 5 } as const;
 /**
  * `npm start` runs the gateway and the four services in one process. In the full size it also starts the database engine as a second
  * process, and memory is measured half a minute after the start. In the short size the database is external, and memory is measured after
- * one second. Nothing is called before. Memory is Pss (proc(5)). A start is warm if an earlier start built the front ends and created the
+ * one second. No request is sent before the measurement. Memory is Pss (proc(5)). A start is warm if an earlier start built the front ends and created the
  * data.
  */
 export const c1: Gate = {

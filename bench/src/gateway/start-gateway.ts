@@ -13,7 +13,8 @@ import { startProgram } from './start-program.ts';
 export type GatewayWithUpstream = { url: string; upstream: Server; end: () => void };
 
 /**
- * Starts a gateway as its own process, and its upstream in this process. The gateway does not call identity for requests without a session.
+ * Starts a gateway as its own process, and its upstream in this process. The upstream's address is also identity's, which the gateway does
+ * not call, because the requests have no session.
  */
 export async function startGateway(
   setting: Setting,

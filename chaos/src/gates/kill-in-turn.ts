@@ -41,7 +41,9 @@ export async function killInTurn({
       // A process that was dead already does not count as killed.
       if (await victim.kill()) {
         each.set(victim.name, (each.get(victim.name) ?? 0) + 1);
-        log(`${victim.name} killed at ${rate}/s; ${history.acknowledged()} acknowledged`);
+        log(
+          `${victim.name} killed at ${rate} changes/s; ${history.acknowledged()} changes acknowledged so far`,
+        );
       }
       await victim.start();
     }

@@ -24,7 +24,7 @@ export type Probers = {
 type Missing = { missing: UpstreamName; forMs: number };
 export type SeenWhileStopped = { calls: Probing; documents: DocumentsSeen };
 
-/** `sessionsUsedFrom`: when the sessions were first used, before the process stopped. */
+/** `sessionsUsedFrom`: start of the last calls before the kill, the earliest time at which the gateway may have cached the sessions. */
 type Period = { forMs: number; sessionsUsedFrom: number };
 
 const pauseMs = 150;
@@ -53,7 +53,7 @@ async function probeAbsence(
   probers: Probers,
 ): Promise<{ answers: ProbeAnswer[]; absence: Absence }> {
   if (missing === 'identity') {
-    // Waits until the earlier sessions have left the gateway's cache. The gateway then caches the sessions again at `sessionsUsedFrom`.
+    // Waits until earlier cache entries of these sessions have expired. The gateway then caches the sessions again at `sessionsUsedFrom`.
     await wait(sessionCacheMs);
   }
   const sessionsUsedFrom = performance.now();

@@ -68,7 +68,7 @@ export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 export type Entry = Readonly<
   Change & {
     outcome: Outcome;
-    /** Number of times the request was sent; more than one means that no earlier attempt was acknowledged or rejected. */
+    /** Number of times the request was sent; more than one means that every earlier attempt got no answer. */
     attempts: number;
     acknowledgedValues: AcknowledgedValues;
     /** The code of a rejection. */

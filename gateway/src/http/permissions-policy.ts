@@ -1,4 +1,4 @@
-/** Features that need the user's permission or disclose device data. The product uses none of them, so the policy denies all of them. */
+/** Features that need the user's permission or disclose device data, and synchronous XHR. The product uses none of them, so the policy denies all of them. */
 const unused = [
   'accelerometer',
   'browsing-topics',

@@ -60,14 +60,14 @@ export function describeDetails(message: DeadLetterDetails): string {
   return [...lines, '', 'history', ...history, '', `content (${encoding})`, content].join('\n');
 }
 
-/** States only that the message is in its queue, because the consumer may not have handled it yet. */
+/** For a redriven message, states only that it is in its queue again, because the consumer may not have handled it yet. */
 export function describeRedrivenOne(row: DeadLetterSummary): string {
   if (row.status === 'redriven') {
     return `${row.id} was redriven to ${row.queue}. ${redriveNotice}`;
   }
   const outcome =
     row.queue === unroutedQueue
-      ? 'It still has no subscriber and remains in the queue unrouted.'
+      ? 'It still has no subscriber and remains in the queue ‘unrouted’.'
       : 'It failed again and is still a dead letter.';
   return `${outcome}\n${describeRow(row)}`;
 }

@@ -11,7 +11,7 @@ export const problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** The prefix of error codes for a limit on a number of records. Reading the records again does not resolve such an error. */
+/** The prefix of error codes for a limit on a number of records. The browser offers no reload for such an error, because the limit remains. */
 export const limitCodePrefix = 'too_many_';
 
 const changeActor = z.enum(['client', 'provider', 'system']).nullable();
@@ -21,7 +21,6 @@ const changeActor = z.enum(['client', 'provider', 'system']).nullable();
  * A value is null if the service does not know who set the field.
  */
 export const changedBy = z.object({
-  // Equivalent to `z.record(z.string(), changeActor)`.
   fields: z.object({}).catchall(changeActor),
   otherFields: changeActor,
 });
@@ -35,7 +34,7 @@ export function staleProblem<Record extends z.ZodType>(record: Record) {
   return problem.extend({ current: record.optional(), changedBy: changedBy.optional() });
 }
 
-/** The 4xx statuses of the API, each with the `title` of its problem. */
+/** The 4xx statuses that the API's description contains, each with the `title` of its problem. Servers add 405 and 408. */
 export const refusalTitles = {
   400: 'The request is not valid',
   401: 'Sign-in required',

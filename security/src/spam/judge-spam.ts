@@ -8,14 +8,14 @@ export type SpamEmail = { senderId: string; to: string; quoteId: string; subject
 export type Spam = {
   /** Number of people to whom the provider tried to send email although they had never written to the provider. */
   strangers: number;
-  /** `unconfirmed`: emails to these people before the provider had confirmed the provider's own address. `emails`: all emails to them. */
+  /** `unconfirmed`: emails to these people before the provider had confirmed the provider's own address. `emails`: all emails about the sent quotes. */
   unconfirmed: readonly SpamEmail[];
   emails: readonly SpamEmail[];
   /** Number of hours begun between the confirmation and the end; each permits twenty emails. */
   hours: number;
   /**
-   * Number of event requests that a provider cancelled, and the emails about them. The requests came from a partner who signed up under a
-   * stranger's address. Neither the partner's nor the provider's address is confirmed.
+   * `cancelled`: number of event requests that a provider cancelled; `pairEmails`: the emails about them. An accomplice, who signed up
+   * under a stranger's address, sent the requests. Neither the accomplice's nor the provider's address is confirmed.
    */
   cancelled: number;
   pairEmails: readonly Pick<SpamEmail, 'subject' | 'text'>[];
@@ -45,11 +45,11 @@ export function judgeSpam(seen: Spam, min: Pick<Spam, 'strangers'>): Measured {
   const perQuote = maxOf(emails.map(({ quoteId }) => quoteId));
   const foreign = [...emails, ...pairEmails].filter((mail) => carriesForeign(mail, url));
   return judge({
-    figures: `${strangers} people who never wrote: ${unconfirmed.length} emails before the provider confirmed the address, ${emails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairEmails.length} emails about ${cancelled} requests of a partner under a stranger's address that an unconfirmed provider cancelled; ${links} emails with a link to one address, ${securityEmails} security notices to an unconfirmed one`,
+    figures: `${strangers} people who never wrote: ${unconfirmed.length} emails before the provider confirmed the address, ${emails.length} in all; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairEmails.length} emails about ${cancelled} requests that an unconfirmed provider cancelled (sent by an accomplice under a stranger's address); ${links} emails with a link to one address, ${securityEmails} security notices to an unconfirmed one`,
     faults: [
       ...tooFew('people who never wrote', strangers, min.strangers),
       // Without any email, the run does not show that the confirmation releases held emails.
-      ...(emails.length === 0 ? ['no email was sent after the confirmation, so none was released'] : []),
+      ...(emails.length === 0 ? ['no email was sent, so the confirmation released none'] : []),
       // With fewer emails, the run does not show that the limits hold.
       ...tooFew('emails of one provider within an hour', perSender, max.hour),
       ...tooFew('emails to one person', perRecipient, max.recipient),

@@ -21,4 +21,11 @@ describe('an erased account', () => {
       expect(emailKey).toBe(account.emailKey);
     },
   );
+
+  test('when the account was suspended, then the operator’s reason is removed, and the suspension remains', () => {
+    const account = newClient(aClientSignup(), registration);
+    const suspended = evolve(account, { type: 'suspended', reason: 'Sends spam', at });
+
+    expect(evolve(suspended, { type: 'erased', at })).toMatchObject({ suspendedAt: at, suspendedReason: '' });
+  });
 });

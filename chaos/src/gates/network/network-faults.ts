@@ -13,8 +13,8 @@ const conditions: Record<Exclude<NetworkFault, 'resets'>, LinkCondition> = {
 const resetEveryMs = 500;
 
 /**
- * Applies the fault to all these links for the given time. When the function resolves, the links still have the fault's condition; resets
- * leave the links open.
+ * Applies the fault to all these links and resolves after `faultMs`. The caller must open the links afterwards, because only resets leave
+ * them open.
  */
 export async function injectNetworkFault(
   links: readonly Proxy[],

@@ -49,7 +49,7 @@ export const quoteSnapshot = z.object({
   isOfferWithdrawn: z.boolean().optional(),
   /**
    * Only in `sent`: whether the client has sent this provider a request or accepted one of the provider's quotes. Other clients get the
-   * email only after the provider has confirmed their own email address.
+   * email only after the provider has confirmed the provider's own address.
    */
   clientWroteFirst: z.boolean().optional(),
   /** Only in `accepted`: the provider's unsent changes, listed in words; absent if there are none. */
@@ -65,25 +65,25 @@ export const quoteCreated = defineMessage('quotes.quote.created.v1', quoteSnapsh
 /** Published at every send, with the number of the frozen version. Identity emails the client. */
 export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 
-/** Published once, when the client accepts. Events books the date, billing creates the invoices, identity emails the provider. */
+/** Published once, when the client accepts. Events books the date, billing creates the invoices, identity emails both sides. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
 
 /**
- * Published with the acceptance. For a quote that was accepted in an earlier release, published once at the first start of this release.
- * The messages wait in their queue until a release of billing that stores line items consumes them.
+ * Published with the acceptance. For a quote that was accepted before this message existed, a backfill publishes it once. The messages wait
+ * in their queue until a release of billing that stores line items consumes them.
  */
 export const quoteItemized = defineMessage('quotes.quote.itemized.v1', quoteSnapshot);
 
-/** Published once, when a quote is archived, sent or not. Events stops counting it; identity cancels the email about it. */
+/** Published once, when a quote is archived, whether or not it was ever sent. Events stops counting it; identity cancels the email about it. */
 export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);
 
 /**
- * Published when the status or withdrawal of an event's quote changes and no other message reports the change. For a quote that an earlier
- * release stored, published once. Events shows the provider the quote's status.
+ * Published when the status or withdrawal of an event's quote changes and no other message reports the change. For a quote that was
+ * stored before this message existed, a backfill publishes it once. Events shows the provider the quote's status.
  */
 export const quoteProgressed = defineMessage('quotes.quote.progressed.v1', quoteSnapshot);
 
-/** The messages from which a projection can read a quote's status. */
+/** The messages that report a new status or a withdrawal. `itemized` and `erased` change neither, so they are not listed. */
 export const quoteStandingMessages = [quoteCreated, quoteProgressed, quoteSent, quoteAccepted, quoteArchived];
 
 /** Published when client or provider of an accepted quote has deleted their account. The snapshot has a pseudonym instead of the name. */

@@ -75,7 +75,7 @@ export function chooseRole(account: Account, choice: RoleChoice): AccountFact | 
     : { type: 'provider-role-chosen', profile: newProviderDetails(choice) };
 }
 
-/** Rejects an account that is not a client's. A role never changes after the choice, so only a token from before the choice is rejected. */
+/** Narrows the type to a client's account. Throws for other accounts, which the check of the caller's role has already rejected. */
 export function requireClient(account: Account): ClientAccount {
   if (!isClient(account)) {
     throw wrongRole();

@@ -11,6 +11,7 @@ export function anonymizeAccount(account: Account, at: Date): Account {
     passwordHash: null,
     isPasswordProven: false,
     settings: { eventReminders: false, marketingEmails: false },
+    suspendedReason: '',
     links: [],
     google: null,
     sessionEpoch: account.sessionEpoch + 1,
