@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { startCheckout } from '@marquee/contracts/billing-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
-import { listInvoices, refundInvoice, sendInvoice, voidInvoice } from '@marquee/contracts/invoice-operations';
+import * as invoices from '@marquee/contracts/invoice-operations';
 import { messageOperations } from '@marquee/contracts/message-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { getPaymentDefault, setPaymentDefault } from '@marquee/contracts/payment-default-operations';
@@ -17,11 +17,15 @@ import type { Story, StoryDays } from '../demo/story.ts';
 import { storySteps } from '../demo/story-steps.ts';
 import type { OperatorClient } from '../messages/operator-client.ts';
 import type { MessageRecorder } from './message-recorder.ts';
+import { publishOverdueSummary } from './publish-overdue-summary.ts';
 
 export type FixtureContext = {
   users: DemoPeople;
   operator: OperatorClient;
   publishUnrecorded: MessageRecorder['publishUnrecorded'];
+  /** The address of the product, and that of its database. */
+  url: string;
+  mongodbUrl: string;
   now: () => Date;
 };
 
@@ -41,6 +45,7 @@ export async function publishMissingMessages(context: FixtureContext): Promise<v
   await dropUnreadableMessages(context);
   await (await users.client('priya')).call(askForExport, {});
   await (await users.client(toCancel.client)).call(deleteAccount, { body: { password: demoPassword } });
+  await publishOverdueSummary(context);
 }
 
 /** Selects one story whose event is not sent to a provider, and three stories whose events wait for a quote. */
@@ -78,7 +83,16 @@ async function refundPaidInvoice(context: FixtureContext, story: Story): Promise
   const quoteId = await continueStory(context, story, [...untilAccepted, 'paid']);
   const { provider, id } = await invoiceOf(context, story, quoteId);
   const body = { amount: '50.00', reason: 'The second speaker was missing' };
-  await provider.call(refundInvoice, { params: { id }, body });
+  await provider.call(invoices.refundInvoice, { params: { id }, body });
+  await requestRefund(context, story, id);
+}
+
+/** The client cancels the paid event and requests the rest of the payment. */
+async function requestRefund(context: FixtureContext, story: Story, id: string): Promise<void> {
+  await continueStory(context, story, ['cancelled']);
+  const client = await context.users.client(story.client);
+  const body = { reason: 'The venue has closed' };
+  await eventually(() => client.call(invoices.requestRefund, { params: { id }, body }));
 }
 
 async function voidSentInvoice(context: FixtureContext, story: Story): Promise<void> {
@@ -87,8 +101,8 @@ async function voidSentInvoice(context: FixtureContext, story: Story): Promise<v
     story,
     await continueStory(context, story, untilAccepted),
   );
-  await provider.call(sendInvoice, { params: { id } });
-  await provider.call(voidInvoice, { params: { id }, body: { reason: 'Sent too early' } });
+  await provider.call(invoices.sendInvoice, { params: { id } });
+  await provider.call(invoices.voidInvoice, { params: { id }, body: { reason: 'Sent too early' } });
 }
 
 async function invoiceOf(
@@ -98,7 +112,9 @@ async function invoiceOf(
 ): Promise<{ provider: ApiClient; id: string }> {
   const provider = await users.provider(story.provider);
   const id = await eventually(async () => {
-    const invoice = (await provider.call(listInvoices, {})).find((listed) => listed.quoteId === quoteId);
+    const invoice = (await provider.call(invoices.listInvoices, {})).find(
+      (listed) => listed.quoteId === quoteId,
+    );
     if (invoice === undefined) {
       throw new Error(`quote ${quoteId} has no invoice yet`);
     }

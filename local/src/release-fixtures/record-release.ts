@@ -56,7 +56,8 @@ async function recordInto(
     print('Publishing the types of messages that the demo lacks…');
     const operator = await signIn({ url: product.url, ...localAdmin, secret: localAdminSecret });
     const users = signedInUsers(product.url);
-    await publishMissingMessages({ users, operator, publishUnrecorded: recorder.publishUnrecorded, now });
+    const { publishUnrecorded } = recorder;
+    await publishMissingMessages({ users, operator, publishUnrecorded, url: product.url, mongodbUrl, now });
     await requireEveryKind(recorder);
     recorder.write(messages);
   } finally {
