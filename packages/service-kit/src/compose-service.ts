@@ -23,13 +23,16 @@ import type { Readiness } from './process/readiness.ts';
 import type { ServiceConfig } from './process/service-config.ts';
 import { metricsOnlyTelemetry } from './process/telemetry.ts';
 import type { Telemetry } from './process/telemetry.ts';
-import { isDatabaseEmpty } from './store/begun-shapes.ts';
+import { isDatabaseNew } from './store/begun-shapes.ts';
 import { createIndexes } from './store/create-indexes.ts';
 import { isDatabaseAnswering } from './store/database.ts';
 import type { Connection } from './store/database.ts';
 import { createIdempotency } from './store/idempotency.ts';
+import type { StoredShape } from './store/migrate-documents.ts';
 import type { Outbox } from './store/outbox.ts';
-import type { WrittenShape } from './store/written-shape.ts';
+import type { OnSkipped } from './store/readable-documents.ts';
+import { reportSkipped } from './store/report-skipped.ts';
+import { shapeRefreshMs } from './store/written-shape.ts';
 import { createCallLimit } from './throttle/call-limit.ts';
 import type { LimitValues } from './throttle/limits.ts';
 
@@ -47,8 +50,11 @@ export type ServiceDeps<Config extends ServiceConfig = ServiceConfig> = {
 /** A background task of the service. */
 export type Worker = { start(): void; stop(): Promise<void> };
 
-/** A store that has messages to publish, documents to update when the service starts, or a shape that its documents are written in. */
-type Store = { outbox?: Outbox; shape?: WrittenShape; init?(): Promise<void> };
+/** A store whose documents have a shape, and that reports those it cannot read. */
+type Aggregates = { shape?: StoredShape; onSkipped?: (listener: OnSkipped) => void };
+
+/** A store that has aggregates, messages to publish, or documents to update when the service starts. */
+type Store = Aggregates & { outbox?: Outbox; init?(): Promise<void> };
 
 type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   name: operation.Service;
@@ -78,8 +84,8 @@ export type Service = {
   /** Stores and logs the messages that the service's consumers could not handle. */
   storeDeadLetter: StoreDeadLetter;
   outboxes: readonly Outbox[];
-  /** The shapes of the stores that have more than one. */
-  shapes: readonly WrittenShape[];
+  /** The stored shapes of each kind of aggregate. */
+  shapes: readonly StoredShape[];
   workers: readonly Worker[];
   /** Runs scheduled work immediately. Tests and the local stack call `wake` before they wait until nothing is pending. */
   wake: () => void;
@@ -89,10 +95,12 @@ export type Service = {
 export function composeService(parts: ServiceParts): Service {
   const { name, config, connection, bus, logger, now, routes, subscriptions } = parts;
   const { auditOutbox = createAuditOutbox({ connection, service: name, now }) } = parts;
-  const stores: readonly Store[] = [...parts.stores, auditOutbox];
   const { internalRoutes = [], workers = [], wake = noop, identifyCaller } = parts;
   const deadLetters = createDeadLetters({ connection, now, republish: bus.republish });
   const { telemetry = metricsOnlyTelemetry(name) } = parts;
+  const stores: readonly Store[] = [...parts.stores, auditOutbox];
+  const aggregates: readonly Aggregates[] = [...stores, deadLetters];
+  aggregates.forEach(({ onSkipped }) => onSkipped?.(reportSkipped({ logger, metrics: telemetry.metrics })));
   const metrics = telemetry.metrics.limits;
   const idempotency = createIdempotency(connection, {
     admit: createCallLimit({ name: 'REPEATABLE_CALL_ACCOUNT_LIMIT', values: config, metrics, now }),
@@ -104,7 +112,8 @@ export function composeService(parts: ServiceParts): Service {
     { broker: () => bus.isReady() },
   );
   const outboxes = stores.flatMap(({ outbox }) => outbox ?? []);
-  const shapes = stores.flatMap(({ shape }) => shape ?? []).filter(({ current }) => current > 1);
+  const shapes = aggregates.flatMap(({ shape }) => shape ?? []);
+  const changed = shapes.filter(({ current }) => current > 1);
   registerServiceGauges(telemetry.metrics.registry, {
     bus,
     queues: subscriptions.map(({ queue }) => queue),
@@ -132,14 +141,14 @@ export function composeService(parts: ServiceParts): Service {
     subscriptions: subscriptions.map((consumer) => watchSubscription(consumer, { telemetry, logger })),
     deadLetters,
     storeDeadLetter: logDeadLetter(deadLetters, logger),
-    workers: [...workers, refreshShapes(shapes, logger)],
+    workers: [...workers, refreshShapes(changed, logger)],
     wake,
     outboxes,
     shapes,
     async init() {
-      // Checked first, because stores may write while they are initialized.
-      if (shapes.length > 0 && (await isDatabaseEmpty(connection))) {
-        await Promise.all(shapes.map((shape) => shape.begin(now())));
+      // Checked first, because creating indexes creates the collections.
+      if (changed.length > 0 && (await isDatabaseNew(connection))) {
+        await Promise.all(changed.map((shape) => shape.begin(now())));
       }
       await createIndexes(connection);
       await Promise.all(stores.map(async (store) => store.init?.()));
@@ -148,12 +157,12 @@ export function composeService(parts: ServiceParts): Service {
 }
 
 /** Learns from the database that another shape has begun. */
-function refreshShapes(shapes: readonly WrittenShape[], logger: Logger): Worker {
+function refreshShapes(shapes: readonly StoredShape[], logger: Logger): Worker {
   return createLoop({
     async round() {
       await Promise.all(shapes.map((shape) => shape.refresh()));
     },
-    everyMs: 5_000,
+    everyMs: shapeRefreshMs,
     failureMessage: 'it could not be read which shape of documents has begun',
     logger,
   });

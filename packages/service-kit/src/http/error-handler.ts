@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { DomainError } from '../domain-error.ts';
 import type { Logger } from '../process/logger.ts';
-import { internalProblem, toProblem } from './problem.ts';
+import { isUnreadableRecord } from '../store/unreadable-record.ts';
+import { internalProblem, toProblem, unreadableProblem } from './problem.ts';
 import { setErrorCode, routeOf } from './request-log.ts';
 import { requestIdOf } from './request-scope.ts';
 import { toDomainError } from './web-server-error.ts';
@@ -25,7 +26,9 @@ export function errorHandler(
       method: request.method,
       route: routeOf(response),
     };
-    if (refusal === null) {
+    if (isUnreadableRecord(error)) {
+      logger.error({ ...line, recordId: error.recordId }, 'a stored record cannot be read');
+    } else if (refusal === null) {
       logger.error(line, 'unexpected error');
     } else if (refusal.code === databaseUnavailableCode) {
       logger.warn(line, 'the database does not answer');
@@ -35,7 +38,8 @@ export function errorHandler(
       return;
     }
     if (refusal === null) {
-      const problem = internalProblem(requestIdOf(response));
+      const requestId = requestIdOf(response);
+      const problem = isUnreadableRecord(error) ? unreadableProblem(requestId) : internalProblem(requestId);
       setErrorCode(response, problem.code);
       response.status(problem.status).type('application/problem+json').json(problem);
       return;

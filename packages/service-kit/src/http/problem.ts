@@ -51,3 +51,13 @@ export function internalProblem(requestId: string): Problem {
     requestId,
   };
 }
+
+/** The response if this release cannot read the stored record that the call needs. */
+export function unreadableProblem(requestId: string): Problem {
+  return {
+    ...internalProblem(requestId),
+    type: 'urn:marquee:problem:record_unreadable',
+    code: 'record_unreadable',
+    message: 'This record cannot be shown at the moment. We have been notified.',
+  };
+}

@@ -21,22 +21,22 @@ export type { Operator, DeadLetterEvent } from './dead-letters/dead-letter-store
 
 export type DeadLetterQuery = { queue?: string | undefined; page: ListQuery & { status: DeadLetterStatus } };
 
-export type DeadLetters = Redrive & {
-  /**
-   * Stores a dead letter, or reopens the stored one if its message failed again after a redrive or drop. Returns null, and changes nothing,
-   * if the same content of the same queue is already waiting or the same delivery was already reported.
-   */
-  add: (failure: Failure) => Promise<DeadLetter | null>;
-  /** Up to `maxListed` dead letters that were neither redriven nor dropped, oldest first. */
-  list: () => Promise<DeadLetter[]>;
-  page: (query: DeadLetterQuery) => Promise<Page<DeadLetter>>;
-  find: (id: string) => Promise<DeadLetter | null>;
-  history: (id: string) => Promise<DeadLetterEvent[]>;
-  /** Number of dead letters that were neither redriven nor dropped, by queue. */
-  countByQueue: () => Promise<Map<string, number>>;
-  /** Drops the message. Its history records the operator, the time and the reason. */
-  drop: (id: string, decision: { by: Operator; reason: string }) => Promise<DeadLetter>;
-};
+export type DeadLetters = Redrive &
+  Pick<DeadLetterStore, 'shape' | 'onSkipped' | 'history'> & {
+    /**
+     * Stores a dead letter, or reopens the stored one if its message failed again after a redrive or drop. Returns null, and changes nothing,
+     * if the same content of the same queue is already waiting or the same delivery was already reported.
+     */
+    add: (failure: Failure) => Promise<DeadLetter | null>;
+    /** Up to `maxListed` dead letters that were neither redriven nor dropped, oldest first. */
+    list: () => Promise<DeadLetter[]>;
+    page: (query: DeadLetterQuery) => Promise<Page<DeadLetter>>;
+    find: (id: string) => Promise<DeadLetter | null>;
+    /** Number of dead letters that were neither redriven nor dropped, by queue. */
+    countByQueue: () => Promise<Map<string, number>>;
+    /** Drops the message. Its history records the operator, the time and the reason. */
+    drop: (id: string, decision: { by: Operator; reason: string }) => Promise<DeadLetter>;
+  };
 
 type DeadLettersOptions = { connection: Connection; now: () => Date; republish: Republish };
 
@@ -54,7 +54,7 @@ export function createDeadLetters({ connection, now, republish }: DeadLettersOpt
     page: ({ queue, page }) =>
       store.page({ filter: queue === undefined ? {} : { queue }, sortBy: 'parkedAt', page }),
     find: (id) => store.findOne({ id }),
-    history: store.history,
+    ...{ shape: store.shape, onSkipped: store.onSkipped, history: store.history },
     countByQueue: () => countByQueue(store),
     drop: (id, { by, reason }) =>
       retryOnConflict(deadLetterName, async () => {

@@ -7,6 +7,8 @@ import type { Commit } from './aggregate-writes.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 import type { JoinedState } from './joined-state.ts';
+import { createMigration } from './migrate-documents.ts';
+import type { StoredShape } from './migrate-documents.ts';
 import { mapPage } from './page.ts';
 import type { Page } from './page.ts';
 import { pageOf } from './page-of.ts';
@@ -14,20 +16,27 @@ import type { PageQuery } from './page-of.ts';
 import { pageable } from './pageable.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index, SortBy } from './query.ts';
+import { createReadableDocuments } from './readable-documents.ts';
+import type { OnSkipped } from './readable-documents.ts';
 import { readFields } from './read-fields.ts';
 import { fillSearchFields, searchIndex } from './search-fields.ts';
 import { createShapes } from './shapes.ts';
 import type { ShapeChange } from './shapes.ts';
+import { unreadableRecord } from './unreadable-record.ts';
 import { createWrittenShape } from './written-shape.ts';
-import type { WrittenShape } from './written-shape.ts';
 import { findOneRaw, findRaw } from './find-raw.ts';
 
 export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   outbox: Outbox;
-  shape: WrittenShape;
+  shape: StoredShape;
+  /** Reports each record that `find`, `stream` or `init` leaves out because this release cannot read it. */
+  onSkipped: (listener: OnSkipped) => void;
   /** Fills the search fields of documents that an earlier release wrote. */
   init: () => Promise<void>;
-  /** Throws 'not-found' if there is no such record, or if a field of `owned` differs, so that other owners' records stay hidden. */
+  /**
+   * Throws 'not-found' if there is no such record, or if a field of `owned` differs, so that other owners' records stay hidden. Throws
+   * `UnreadableRecord` if this release cannot read the record, as do all reads of one record.
+   */
   get: (id: string, owned?: Partial<State>) => Promise<State>;
   findOne: (filter: Filter) => Promise<State | null>;
   find: (filter: Filter, options?: FindOptions) => Promise<State[]>;
@@ -38,6 +47,8 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   ) => Promise<(Pick<State, Field> & { id: string })[]>;
   /** Yields the matching states lazily, for any number of documents. */
   stream: (filter: Filter, sortBy?: SortBy) => AsyncIterable<State>;
+  /** Yields the ids of all matching documents lazily, also of those that cannot be read. */
+  ids: (filter: Filter) => AsyncIterable<string>;
   page: (query: PageQuery) => Promise<Page<State>>;
   /** Returns the state that `joinStates` has joined; null if there is none. */
   fromJoined: (joined: JoinedState) => State | null;
@@ -75,12 +86,17 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
   const outbox = createOutbox(name, model);
   const shapes = createShapes(changes);
   const shape = createWrittenShape(connection, { name, shapes });
+  const readable = createReadableDocuments(read);
   const writer = { model, outbox, name, shapes, shape, textsOf };
 
   function read(document: AggregateDocument): State {
     shape.noteRead(document.shape ?? 1);
-    // This store, or that of an earlier release, has written every document of the collection from a `State`.
-    return shapes.toState(document) as State;
+    try {
+      // This store, or that of an earlier release, has written every document of the collection from a `State`.
+      return shapes.toState(document) as State;
+    } catch (error) {
+      throw unreadableRecord(name, document._id, error);
+    }
   }
 
   async function findOne(filter: Filter): Promise<State | null> {
@@ -90,11 +106,12 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
 
   return {
     outbox,
-    shape,
+    shape: { ...shape, ...createMigration({ model, shapes, shape }) },
+    onSkipped: readable.onSkipped,
     async init() {
       await shape.refresh();
       if (textsOf !== undefined) {
-        await fillSearchFields(model, (document) => textsOf(shapes.toState(document)));
+        await fillSearchFields(model, (document) => readable.stateOf(document).map(textsOf)[0]);
       }
     },
     findOne,
@@ -107,8 +124,10 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       return state;
     },
     async find(filter, { sortBy, limit = 0 } = {}) {
-      const reading = { projection: stateOnly, sort: toDocumentSort(sortBy), limit };
-      return (await findRaw(model, toDocumentFilter(filter), reading)).map(read);
+      const reading = { projection: stateOnly, sort: toDocumentSort(sortBy) };
+      return readable.upTo(limit, (max) =>
+        findRaw(model, toDocumentFilter(filter), { ...reading, limit: max }),
+      );
     },
     fields(filter, fields) {
       shapes.requireUnchanged(fields);
@@ -117,15 +136,25 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
     async *stream(filter, sortBy) {
       const query = model.find(toDocumentFilter(filter), stateOnly).sort(toDocumentSort(sortBy));
       for await (const document of query.lean<AggregateDocument>().cursor()) {
-        yield read(document);
+        yield* readable.stateOf(document);
+      }
+    },
+    async *ids(filter) {
+      const query = model.find(toDocumentFilter(filter), { _id: 1 }).sort({ _id: 1 });
+      for await (const { _id } of query.lean<AggregateDocument>().cursor()) {
+        yield _id;
       }
     },
     page: async (query) => mapPage(await pageOf(pageable(model, stateOnly), query), read),
     fromJoined: ([document]) => (document === undefined ? null : read(document)),
     async history(id) {
       const document = await model.findById(id, { history: 1 }).lean<AggregateDocument>();
-      // Only `insert` and `save`, of this release or an earlier one, write entries, from `HistoryEntry` values.
-      return (document?.history ?? []).map(shapes.toEntry) as HistoryEntry[];
+      try {
+        // Only `insert` and `save`, of this release or an earlier one, write entries, from `HistoryEntry` values.
+        return (document?.history ?? []).map(shapes.toEntry) as HistoryEntry[];
+      } catch (error) {
+        throw unreadableRecord(name, id, error);
+      }
     },
     aggregate: (pipeline) => model.aggregate(pipeline),
     insert: (state, commit) => insertAggregate(writer, state, commit),

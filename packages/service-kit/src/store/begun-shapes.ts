@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { unlessDuplicate } from './duplicate-key.ts';
 
 /**
  * Records for each kind of aggregate of a database which shape writes may use, because every release that may still run can read it.
@@ -16,22 +17,23 @@ export async function beginShape(
   connection: Connection,
   { name, shape, at }: { name: string; shape: number; at: Date },
 ): Promise<void> {
-  await collectionIn(connection).updateOne(
-    { _id: name },
-    { $max: { shape }, $setOnInsert: { begunAt: at } },
-    { upsert: true },
+  const lower = { _id: name, shape: { $lt: shape } };
+  await unlessDuplicate(
+    collectionIn(connection).updateOne(lower, { $set: { shape, begunAt: at } }, { upsert: true }),
   );
 }
 
-/** Whether no collection of the database has a document, so that no earlier release has ever used it. */
-export async function isDatabaseEmpty({ db }: Connection): Promise<boolean> {
-  const collections = (await db?.collections()) ?? [];
-  const found = await Promise.all(
-    collections.map((collection) => collection.findOne({}, { projection: { _id: 1 } })),
-  );
-  return found.every((document) => document === null);
+/**
+ * Whether no release has ever started on the database. A release creates all collections at its first start, so a database without
+ * documents is not new. The record of begun shapes does not count, because an interrupted first start leaves it incomplete.
+ */
+export async function isDatabaseNew({ db }: Connection): Promise<boolean> {
+  const collections = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+  return collections.every(({ name }) => name === collectionName);
 }
+
+const collectionName = 'begunShapes';
 
 function collectionIn(connection: Connection) {
-  return connection.collection<BegunShape>('begunShapes');
+  return connection.collection<BegunShape>(collectionName);
 }

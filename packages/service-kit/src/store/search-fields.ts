@@ -37,27 +37,38 @@ const batchSize = 200;
 
 /**
  * Fills the search fields of documents that an earlier release wrote. `searchShape` records which documents are filled, so an interrupted
- * backfill continues where it stopped. A document that changes meanwhile is read again.
+ * backfill continues where it stopped. A document that changes meanwhile is read again. `searchTextsOf` returns undefined for a document
+ * that cannot be read, which is left as it is.
  */
 export async function fillSearchFields(
   model: AggregateModel,
-  searchTextsOf: (document: AggregateDocument) => readonly string[],
+  searchTextsOf: (document: AggregateDocument) => readonly string[] | undefined,
 ): Promise<void> {
+  const left = new Set<string>();
   for (;;) {
-    const reading = { projection: stateOnly, limit: batchSize };
-    const unfilled = await findRaw<AggregateDocument>(model, { searchShape: null }, reading);
+    // The query also returns the documents that are left, so its limit includes them.
+    const reading = { projection: stateOnly, limit: batchSize + left.size };
+    const found = await findRaw<AggregateDocument>(model, { searchShape: null }, reading);
+    const unfilled = found.filter(({ _id }) => !left.has(_id));
     if (unfilled.length === 0) {
       return;
     }
-    await model.collection.bulkWrite(
-      unfilled.map((document) => ({
-        updateOne: {
-          // `_id` is a string, but the type of the driver's collection expects an ObjectId.
-          filter: { _id: document._id as never, version: document.version, searchShape: null },
-          update: { $set: toSearchFields(searchTextsOf(document)) },
-        },
-      })),
-      { ordered: false },
-    );
+    const updates = unfilled.flatMap((document) => {
+      const texts = searchTextsOf(document);
+      if (texts === undefined) {
+        left.add(document._id);
+        return [];
+      }
+      return [fillingUpdate(document, texts)];
+    });
+    if (updates.length > 0) {
+      await model.collection.bulkWrite(updates, { ordered: false });
+    }
   }
+}
+
+function fillingUpdate({ _id, version }: AggregateDocument, texts: readonly string[]) {
+  // `_id` is a string, but the type of the driver's collection expects an ObjectId.
+  const filter = { _id: _id as never, version, searchShape: null };
+  return { updateOne: { filter, update: { $set: toSearchFields(texts) } } };
 }

@@ -31,7 +31,7 @@ export type Shapes = {
   current: number;
   /** The shape that every release that may run can read. */
   oldest: number;
-  /** Brings a document's state to the current shape. Throws `UnreadableShape` if a later release has written the document. */
+  /** Brings a document's state to the current shape. Throws if a later release has written the document. */
   toState: (document: Pick<AggregateDocument, '_id' | 'version' | 'shape'>) => Aggregate;
   /** Returns the fields to store in this shape, and the names of those that only other shapes have. */
   toFields: (state: StoredState, shape: number) => { fields: StoredState; removed: string[] };
@@ -40,12 +40,6 @@ export type Shapes = {
   toEntry: (stored: StoredEntry) => StoredEntry;
   toStoredEntries: (entries: readonly StoredEntry[], shape: number) => StoredEntry[];
 };
-
-export class UnreadableShape extends Error {
-  constructor(shape: number, current: number) {
-    super(`a later release has stored the record in shape ${shape}; this release reads up to ${current}`);
-  }
-}
 
 export function createShapes(changes: readonly ShapeChange[]): Shapes {
   const current = 1 + changes.length;
@@ -58,7 +52,7 @@ export function createShapes(changes: readonly ShapeChange[]): Shapes {
     upOf: (change: ShapeChange) => Conversion<Stored>,
   ): Stored {
     if (shape > current) {
-      throw new UnreadableShape(shape, current);
+      throw new Error(`a later release has stored it in shape ${shape}; this release reads up to ${current}`);
     }
     return changes.slice(shape - 1).reduce((value, change) => upOf(change)(value), stored);
   }

@@ -2,6 +2,9 @@ import type { Connection } from 'mongoose';
 import { beginShape, readBegunShape } from './begun-shapes.ts';
 import type { Shapes } from './shapes.ts';
 
+/** How often a replica reads whether a shape has begun. */
+export const shapeRefreshMs = 5_000;
+
 /** The shape in which a store writes documents of one kind. */
 export type WrittenShape = {
   name: string;
