@@ -4,7 +4,7 @@ import type { Eraser } from './erase-account.ts';
 
 /** Records that a client and a provider share. */
 type Shared = {
-  stream: (side: { clientId: string } | { providerId: string }) => AsyncIterable<{ id: string }>;
+  ids: (side: { clientId: string } | { providerId: string }) => AsyncIterable<string>;
 };
 
 const atOnce = 50;
@@ -17,7 +17,7 @@ export function eraseAnswers(connection: Connection, shared: Shared): Eraser {
   return async ({ payload: { accountId } }) => {
     for (const side of [{ clientId: accountId }, { providerId: accountId }]) {
       let ids: string[] = [];
-      for await (const { id } of shared.stream(side)) {
+      for await (const id of shared.ids(side)) {
         ids.push(id);
         if (ids.length === atOnce) {
           await forgetAnswersAbout(connection, ids);

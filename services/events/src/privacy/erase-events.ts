@@ -1,4 +1,5 @@
 import type { Eraser, Erasure } from '@marquee/service-kit/privacy/erase-account';
+import { eraseEach } from '@marquee/service-kit/privacy/erase-each';
 import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { eraseEvent } from '../events/erase-event.ts';
 import type { EventDeps } from '../events/event-deps.ts';
@@ -7,12 +8,10 @@ import type { EventDeps } from '../events/event-deps.ts';
 export function eraseEvents(deps: EventDeps): Eraser {
   return async (erasure) => {
     const { accountId } = erasure.payload;
-    for await (const { id } of deps.events.stream({ clientId: accountId })) {
-      await eraseForClient(deps, id, erasure);
-    }
-    for await (const { id } of deps.events.stream({ providerId: accountId })) {
-      await eraseEvent(deps, { id, side: 'provider' }, erasure);
-    }
+    await eraseEach(deps.events.ids({ clientId: accountId }), (id) => eraseForClient(deps, id, erasure));
+    await eraseEach(deps.events.ids({ providerId: accountId }), (id) =>
+      eraseEvent(deps, { id, side: 'provider' }, erasure),
+    );
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
+import { eraseEach } from '@marquee/service-kit/privacy/erase-each';
 import { eraseQuote } from '../quotes/erase-quote.ts';
 import type { QuoteDeps } from '../quotes/quote-deps.ts';
 
@@ -6,11 +7,11 @@ import type { QuoteDeps } from '../quotes/quote-deps.ts';
 export function eraseQuotes(deps: QuoteDeps): Eraser {
   return async (erasure) => {
     const { accountId } = erasure.payload;
-    for await (const { id } of deps.quotes.stream({ clientId: accountId })) {
-      await eraseQuote(deps, { id, side: 'client' }, erasure);
-    }
-    for await (const { id } of deps.quotes.stream({ providerId: accountId })) {
-      await eraseQuote(deps, { id, side: 'provider' }, erasure);
-    }
+    await eraseEach(deps.quotes.ids({ clientId: accountId }), (id) =>
+      eraseQuote(deps, { id, side: 'client' }, erasure),
+    );
+    await eraseEach(deps.quotes.ids({ providerId: accountId }), (id) =>
+      eraseQuote(deps, { id, side: 'provider' }, erasure),
+    );
   };
 }
