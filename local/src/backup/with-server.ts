@@ -25,7 +25,8 @@ export type ServerOptions = {
   mustHaveData: boolean;
   print: (line: string) => void;
 };
-export type Server = { client: mongo.MongoClient; broker: Broker };
+/** `url`: the address of the database that `client` is connected to. */
+export type Server = { url: string; client: mongo.MongoClient; broker: Broker };
 
 /** Uses the servers at MONGODB_URL and AMQP_URL. Without MONGODB_URL, uses the local stack's embedded database; the stack must not run. */
 export async function withServer<Result>(
@@ -34,7 +35,7 @@ export async function withServer<Result>(
 ): Promise<Result> {
   const broker = await brokerOf(need);
   const { MONGODB_URL: mongodbUrl } = need.environment;
-  const run = (url: string): Promise<Result> => withClient(url, (client) => work({ client, broker }));
+  const run = (url: string): Promise<Result> => withClient(url, (client) => work({ url, client, broker }));
   try {
     return await (mongodbUrl ? run(mongodbUrl) : withEmbedded(need, run));
   } finally {

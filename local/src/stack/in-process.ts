@@ -36,7 +36,10 @@ export type RunningService = {
 };
 export type StartInProcess = (context: StartContext) => Promise<RunningService>;
 
-/** Starts a service like its main.ts, but with the bus and the clock of this process, and on any free port. */
+/**
+ * Starts a service like its main.ts, but with the bus and the clock of this process, and on any free port. No other release uses its data at
+ * the same time, so the service stores documents in the shapes of this release at once, also if an earlier release has stored the data.
+ */
 export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Config>): StartInProcess {
   const { name, configSchema, createService } = parts;
 
@@ -46,6 +49,8 @@ export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Conf
     const connection = await openDatabase(mongodbUrl, `${databasePrefix}_${name}`);
     const telemetry = await telemetryFor(name, environment);
     const service = createService({ config, connection, bus, logger, now, telemetry });
+    const changed = service.shapes.filter(({ current }) => current > 1);
+    await Promise.all(changed.map((shape) => shape.begin(now())));
     const { url, stop } = await startService(service, { bus, now, logger, port: 0 });
 
     return {
