@@ -5,6 +5,8 @@ import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bu
 
 import { eventually } from '../../src/demo/eventually.ts';
 import { releasesIn } from '../../src/release-fixtures/release-folder.ts';
+import { migrateRestored } from './migrate-restored.ts';
+import { readDocuments } from './read-documents.ts';
 import { signInAll } from './sign-in-all.ts';
 import type { SignedInAccounts } from './sign-in-all.ts';
 import { readEverything } from './read-everything.ts';
@@ -137,6 +139,32 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
 
     expect(idsOf(read.clientQuotes)).toEqual(idsOf(sentQuotes));
     expect(idsOf(read.clientInvoices)).toEqual(idsOf(sentInvoices));
+  });
+
+  describe('then migrated while the services run', () => {
+    let before: Readings;
+    let left: string[];
+
+    beforeAll(async () => {
+      await restored.settled();
+      before = await readEverything(everyone);
+      left = await migrateRestored(restored);
+    }, 120_000);
+
+    test('when it ends, then no document has an earlier shape', () => {
+      expect(left).toEqual([]);
+    });
+
+    test('when everything is read again, then it is the same as before', async () => {
+      expect(await readEverything(everyone)).toEqual(before);
+    });
+
+    test('when the PDF of every quote and invoice is read, then each is one', async () => {
+      const { count, unreadable } = await readDocuments(restored.url, everyone);
+
+      expect(unreadable).toEqual([]);
+      expect(count).toBeGreaterThan(restored.recorded['quotes.quotes'] ?? 0);
+    });
   });
 });
 
