@@ -24,6 +24,7 @@ type ChaosRun = {
   /** The database for gates that start services within this process. */
   mongodbUrl: string;
   engine: string;
+  previousRelease: Setting['previousRelease'];
   args: readonly string[];
 };
 
@@ -39,13 +40,15 @@ const judgedFolders = ['check', 'documents', 'history', 'load', 'stack'].map(
 );
 
 /** Runs the gates one after the other and prints the table. */
-export async function runChaos({ resources, mongodbUrl, engine, args }: ChaosRun): Promise<Verdict> {
+export async function runChaos(run: ChaosRun): Promise<Verdict> {
+  const { resources, mongodbUrl, engine, previousRelease, args } = run;
   const options = readOptions(args, command);
   const { size } = options;
   const environments = createEnvironmentPool(resources, size);
   const setting: Setting = {
     size,
-    mongodbUrl,
+    root: resources.root,
+    ...{ mongodbUrl, previousRelease },
     withEnvironment: environments.withEnvironment,
     log: console.log,
   };

@@ -19,6 +19,8 @@ const gate: Result = {
 };
 const setting: Setting = {
   size: 'full',
+  root: '/',
+  previousRelease: () => '/',
   mongodbUrl: '',
   log: () => undefined,
   withEnvironment: () => Promise.reject(new Error('no environment')),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { provideHaproxy } from '../setup/haproxy.mjs';
 import { provideEngine } from '../setup/provide-engine.mjs';
 import { root } from '../setup/paths.mjs';
+import { providePreviousRelease } from '../setup/previous-release.mjs';
 import { provideBrokerCommand } from '../setup/rabbitmq.mjs';
 import { emptyOutcome } from './outcome.mjs';
 
@@ -10,14 +11,16 @@ import { emptyOutcome } from './outcome.mjs';
 export async function runChaosGates({ dataFolder, children }, args = []) {
   const resources = await provideHostResources({ dataFolder, children }, { mayBuild: args.includes('full') });
   const database = await resources.startDatabase(join(dataFolder, 'in-process'));
-  if (args.some((arg) => arg === 'full' || arg.includes('R10'))) {
-    // If HAProxy is missing, R10 reports that.
+  if (args.some((arg) => arg === 'full' || /R1[05]/.test(arg))) {
+    // If HAProxy is missing, R10 and R15 report that.
     await provideHaproxy();
   }
   const { runChaos } = await import('../../chaos/src/main.ts');
 
-  const setting = { resources, mongodbUrl: database.url, engine: resources.engine, args };
-  const { passed, missed } = await runChaos(setting);
+  const { passed, missed } = await runChaos({
+    ...{ resources, mongodbUrl: database.url, engine: resources.engine, args },
+    previousRelease: providePreviousRelease,
+  });
   return { ...emptyOutcome, passed, failed: missed };
 }
 

@@ -29,6 +29,7 @@ type ClusterOptions = {
   dataFolder: string;
   children: Children;
   ports: Readonly<Record<NodeName, number>>;
+  /** Read at each start of a node. */
   mains: Partial<Record<NodeName, string>>;
   variables: EnvironmentVariables;
 };
@@ -65,15 +66,19 @@ function nodeAt(
   own: EnvironmentVariables = {},
 ): ManagedProcess {
   const { root, dataFolder, children, mains } = options;
-  const main = mains[name] ?? join(root, folderOf(name), 'src', 'main.ts');
   const variables = { ...options.variables, ...own };
   return manageProcess({
     name,
     readyUrl: `http://127.0.0.1:${port}/readyz`,
-    launch: () => launchNode({ name, main, port, variables, dataFolder, children }),
+    launch() {
+      const main = mains[name] ?? join(root, mainOf(name));
+      return launchNode({ name, main, port, variables, dataFolder, children });
+    },
   });
 }
 
-function folderOf(name: NodeName): string {
-  return services.some((service) => service === name) ? join('services', name) : name;
+/** The node's own main module, relative to the repository's root. */
+export function mainOf(name: NodeName): string {
+  const folder = services.some((service) => service === name) ? join('services', name) : name;
+  return join(folder, 'src', 'main.ts');
 }

@@ -48,7 +48,7 @@ export type EnvironmentConfig = {
   children: Children;
   mongodbUrl: string;
   brokerPlace: BrokerNode;
-  /** Programs that replace a node's own main.ts, to plant faults. */
+  /** Programs that replace a node's own main.ts, to plant faults or to run another release; read at each start of a node. */
   mains?: Partial<Record<NodeName, string>> | undefined;
   variables?: EnvironmentVariables | undefined;
 };
