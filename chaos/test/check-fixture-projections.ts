@@ -119,6 +119,7 @@ export function healthyProjections(): Found['projections'] {
         timeZone: 'America/New_York',
         status: 'client_accepted',
         version: 1,
+        payableCents: 49_900,
         totalCents: 49_900,
         paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
         validUntil: '2026-03-31',
@@ -126,7 +127,15 @@ export function healthyProjections(): Found['projections'] {
         sentToClientAt: iso,
         clientAcceptedAt: iso,
         agreement: {
-          lines: [{ serviceName: 'Line m-line', unitPriceCents: 24_950, quantity: 2, totalCents: 49_900 }],
+          lines: [
+            {
+              serviceName: 'Line m-line',
+              unitPriceCents: 24_950,
+              quantity: 2,
+              lineTotalCents: 49_900,
+              totalCents: 49_900,
+            },
+          ],
           ...{ discountCents: 0, providerEmail: 'provider@x.example', providerAddress: '' },
         },
       },

@@ -69,7 +69,7 @@ export function anEvent(own: Partial<FoundEvent> = {}): FoundEvent {
     sentToProviderAt: at,
     quoteIds: ['quote'],
     acceptedQuoteId: 'quote',
-    totalCents: 49_900,
+    payableCents: 49_900,
     history: [
       { type: 'created', status: 'inquiry' },
       { type: 'sent', status: 'inquiry' },
@@ -82,7 +82,7 @@ export function anEvent(own: Partial<FoundEvent> = {}): FoundEvent {
 
 const offer = {
   lineItems: [
-    { id: 'line', serviceName: 'Line m-line', unitPriceCents: 24_950, quantity: 2, totalCents: 49_900 },
+    { id: 'line', serviceName: 'Line m-line', unitPriceCents: 24_950, quantity: 2, lineTotalCents: 49_900 },
   ],
   discountCents: 0,
   notes: '',
@@ -93,7 +93,7 @@ const sent = {
   ...offer,
   validUntil: '2026-03-31',
   paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
-  ...{ number: 1, totalCents: 49_900, finalCents: 49_900 },
+  ...{ number: 1, subtotalCents: 49_900, payableCents: 49_900 },
 };
 
 export function aQuote(own: Partial<FoundQuote> = {}): FoundQuote {
@@ -160,7 +160,7 @@ export function aProvider(own: Partial<FoundAccount> = {}): FoundAccount {
 
 /** The requested and acknowledged changes from which this system results. */
 export function healthyEntries(): Entry[] {
-  const sent = { version: 1, totalCents: 49_900 };
+  const sent = { version: 1, payableCents: 49_900 };
   return [
     anEntry('sign-up', { marker: 'm-client', acknowledgedValues: { subject: 'client' } }),
     anEntry('change-client-profile', { marker: 'm-phone', subject: 'client' }),

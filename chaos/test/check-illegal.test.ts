@@ -37,7 +37,9 @@ describe('the checker: illegal states', () => {
       {
         found: {
           quotes: [
-            aQuote({ sentVersions: aQuote().sentVersions.map((version) => ({ ...version, totalCents: 1 })) }),
+            aQuote({
+              sentVersions: aQuote().sentVersions.map((version) => ({ ...version, subtotalCents: 1 })),
+            }),
           ],
         },
       },

@@ -40,7 +40,7 @@ describe('the checker: lost changes', () => {
       'an acceptance has another total',
       {
         more: [
-          anEntry('accept-quote', { subject: 'quote', acknowledgedValues: { version: 1, totalCents: 1 } }),
+          anEntry('accept-quote', { subject: 'quote', acknowledgedValues: { version: 1, payableCents: 1 } }),
         ],
       },
       'is not stored with these values',
@@ -83,7 +83,7 @@ describe('the checker: lost changes', () => {
     ],
     [
       'an event is booked for another total',
-      { found: { events: [anEvent({ totalCents: 1 })] } },
+      { found: { events: [anEvent({ payableCents: 1 })] } },
       'accepted, but event',
     ],
     [

@@ -4,8 +4,8 @@ import type { AggregateHistory } from '../src/model/histories/aggregate-history.
 import { contradictionsIn, differencesBetween } from '../src/model/histories/compare-aggregate-histories.ts';
 
 const story = { quotes: 1, accepts: true, cancels: false };
-const proposed = { type: eventProposed.type, version: 2, payload: { totalCents: null } };
-const booked = { type: eventBooked.type, version: 3, payload: { totalCents: 54_950 } };
+const proposed = { type: eventProposed.type, version: 2, payload: { payableCents: null } };
+const booked = { type: eventBooked.type, version: 3, payload: { payableCents: 54_950 } };
 const inOrder: AggregateHistory = {
   id: 'event',
   version: 3,
@@ -58,7 +58,7 @@ describe('the same story in another order', () => {
   test('when the provider’s name in a message differs, then the message counts as equal', () => {
     const withProviderName = (providerName: string): AggregateHistory => ({
       ...inOrder,
-      messages: [proposed, { ...booked, payload: { totalCents: 54_950, providerName } }],
+      messages: [proposed, { ...booked, payload: { payableCents: 54_950, providerName } }],
     });
 
     const differences = differencesBetween(
@@ -92,7 +92,7 @@ describe('the same story in another order', () => {
   });
 
   test('when the booking is published with another total, then the difference is reported', () => {
-    const wrong = { ...booked, payload: { totalCents: 0 } };
+    const wrong = { ...booked, payload: { payableCents: 0 } };
 
     expect(differencesBetween(story, inOrder, { ...inOrder, messages: [proposed, wrong] })).toEqual([
       `${eventBooked.type} was not published with the same content`,
@@ -102,10 +102,10 @@ describe('the same story in another order', () => {
   });
 
   test('when the event was cancelled before the acceptance arrived, then only the last message must be equal', () => {
-    const cancelled = (version: number, totalCents: number | null) => ({
+    const cancelled = (version: number, payableCents: number | null) => ({
       type: eventCancelled.type,
       version,
-      payload: { totalCents },
+      payload: { payableCents },
     });
     const once = {
       ...inOrder,

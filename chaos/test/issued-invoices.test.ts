@@ -7,7 +7,7 @@ const story = { providerId: 'provider', providerVersions: 2 };
 const issued = {
   issuer: { name: 'Nova Sound', taxNumber: 'US 1', address: '200 Main Street' },
   billedTo: { name: 'Dana Reyes', address: '' },
-  agreed: { lines: [{ serviceName: 'DJ', totalCents: 54_950 }], discountCents: 0 },
+  agreed: { lines: [{ serviceName: 'DJ', lineTotalCents: 54_950 }], discountCents: 0 },
 };
 
 function compared(document: object) {
@@ -25,7 +25,10 @@ describe('comparing invoices of two histories', () => {
 
   test.each<[string, object]>([
     ['lines are lost', { ...issued, agreed: undefined }],
-    ['a line has another amount', { ...issued, agreed: { ...issued.agreed, lines: [{ totalCents: 1 }] } }],
+    [
+      'a line has another amount',
+      { ...issued, agreed: { ...issued.agreed, lines: [{ lineTotalCents: 1 }] } },
+    ],
     ['the discount is lost', { ...issued, agreed: { lines: issued.agreed.lines } }],
     ['the client is missing', { ...issued, billedTo: undefined }],
     ['the provider is missing', { ...issued, issuer: undefined }],

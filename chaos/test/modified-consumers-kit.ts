@@ -46,7 +46,7 @@ export function onTheWire(): RawContent {
 
 function aboutTheQuote(type: string): Envelope<QuoteSnapshot> {
   const { id: quoteId, eventId } = aQuote();
-  const payload = { quoteId, eventId, totalCents: 49_900, clientAcceptedAt: now().toISOString() };
+  const payload = { quoteId, eventId, payableCents: 49_900, clientAcceptedAt: now().toISOString() };
   const cause = { requestId: 'kin', traceparent: null, actor: 'system' };
   const metadata = { aggregateId: quoteId, aggregateVersion: 1, cause, at: now() };
   // The consumers of the events service read no other field.
@@ -61,12 +61,12 @@ function aSentEvent(): Event {
     sentToProviderAt: null,
     quoteIds: [],
     acceptedQuoteId: null,
-    totalCents: null,
+    payableCents: null,
   });
   return event as unknown as Event;
 }
 
 function toFound({ event, history }: Kept): FoundEvent {
-  const { status, version, quoteIds, acceptedQuoteId, totalCents } = event;
-  return anEvent({ status, version, quoteIds, acceptedQuoteId, totalCents, history });
+  const { status, version, quoteIds, acceptedQuoteId, payableCents } = event;
+  return anEvent({ status, version, quoteIds, acceptedQuoteId, payableCents, history });
 }

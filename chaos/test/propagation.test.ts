@@ -112,7 +112,7 @@ describe('the effects that the watch expects of a change', () => {
   });
 
   test('when a version is sent, then the watch expects an email', () => {
-    const acknowledgedValues = { version: 2, totalCents: 100 };
+    const acknowledgedValues = { version: 2, payableCents: 100 };
 
     expect(lookedFor('send-quote', { subject: 'quote-1', acknowledgedValues })).toEqual([
       'quote sent → email stored: quote-sent.quote-1.2',

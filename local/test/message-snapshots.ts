@@ -48,7 +48,7 @@ export function aQuoteSnapshot(): QuoteSnapshot {
     timeZone: 'America/New_York',
     status: 'client_accepted',
     version: 1,
-    totalCents: 54_950,
+    payableCents: 54_950,
     paymentSchedule: defaultPaymentSchedule,
     validUntil: null,
     createdAt: at,

@@ -12,7 +12,7 @@ export function getInstalments(
   { eventDate, acceptedOn }: Agreed,
 ): Instalment[] {
   const drafts = invoiceDrafts({
-    totalCents: toCents(finalAmount),
+    payableCents: toCents(finalAmount),
     paymentSchedule: toPaymentSchedule(paymentSchedule),
     eventDate,
     acceptedOn: acceptedOn ?? '',

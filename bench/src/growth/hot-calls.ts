@@ -68,7 +68,7 @@ export async function hotCalls(
           .aggregate([
             { $match: { providerId, sentToProvider: true } },
             sortById,
-            { $group: { _id: '$status', events: { $sum: 1 }, totalCents: { $sum: '$totalCents' } } },
+            { $group: { _id: '$status', events: { $sum: 1 }, payableCents: { $sum: '$payableCents' } } },
           ])
           .toArray(),
     },

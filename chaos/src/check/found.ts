@@ -21,7 +21,7 @@ export type FoundEvent = {
   completedAt?: Date | null;
   quoteIds: readonly string[];
   acceptedQuoteId: string | null;
-  totalCents: number | null;
+  payableCents: number | null;
   history: readonly { type: string; status: string }[];
 };
 
@@ -30,7 +30,7 @@ export type FoundLine = {
   serviceName: string;
   unitPriceCents: number;
   quantity: number;
-  totalCents: number;
+  lineTotalCents: number;
 };
 export type FoundOffer = {
   lineItems: readonly FoundLine[];
@@ -39,7 +39,7 @@ export type FoundOffer = {
   validUntil: string | null;
   paymentSchedule?: object;
 };
-export type FoundVersion = FoundOffer & { number: number; totalCents: number; finalCents: number };
+export type FoundVersion = FoundOffer & { number: number; subtotalCents: number; payableCents: number };
 
 export type FoundQuote = {
   id: string;

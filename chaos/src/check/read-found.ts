@@ -1,5 +1,10 @@
+import { invoiceShapes } from '@marquee/billing/invoices/stored-shapes';
+import { eventShapes } from '@marquee/events/events/stored-shapes';
+import { quoteShapes } from '@marquee/quotes/quotes/stored-shapes';
 import { openDatabase } from '@marquee/service-kit/store/database';
 import type { Connection } from '@marquee/service-kit/store/database';
+import { createShapes } from '@marquee/service-kit/store/shapes';
+import type { ShapeChange } from '@marquee/service-kit/store/shapes';
 
 import type { Entry } from '../history/entry.ts';
 import type { Environment } from '../stack/environment.ts';
@@ -42,10 +47,10 @@ export async function withDatabases<Result>(
 export async function readFound(environment: Environment, entries: readonly Entry[]): Promise<Found> {
   const remaining = await readQueues(environment);
   return withDatabases(environment, async (databases) => ({
-    events: await readAll<FoundEvent>(databases.events, 'events'),
-    quotes: await readAll<FoundQuote>(databases.quotes, 'quotes'),
+    events: await readAggregates<FoundEvent>(databases.events, 'events', eventShapes),
+    quotes: await readAggregates<FoundQuote>(databases.quotes, 'quotes', quoteShapes),
     accounts: await readAll<FoundAccount>(databases.identity, 'accounts'),
-    invoices: await readAll<FoundInvoice>(databases.billing, 'invoices'),
+    invoices: await readAggregates<FoundInvoice>(databases.billing, 'invoices', invoiceShapes),
     projections: await readProjections(databases),
     subscriptions: await readOpenSubscriptions(databases),
     emails: await readEmails(environment.dataFolder),
@@ -95,6 +100,17 @@ export async function readDeadLetters(databases: Databases): Promise<DeadLetterR
     }),
   );
   return read.flat();
+}
+
+/** Reads documents of every shape, because a run with two releases has some of the earlier one. */
+async function readAggregates<Row>(
+  database: Connection,
+  collection: string,
+  changes: readonly ShapeChange[],
+): Promise<Row[]> {
+  const { toState } = createShapes(changes);
+  const rows = await readAll<{ id: string; version: number }>(database, collection);
+  return rows.map(({ id, ...row }) => toState({ ...row, _id: id }) as unknown as Row);
 }
 
 /** Does not validate the documents, so that a wrong document becomes a finding and not an error here. */

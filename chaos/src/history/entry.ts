@@ -59,7 +59,7 @@ export type AcknowledgedValues = {
   lineItemId?: string;
   /** The number of the sent or accepted version. */
   version?: number;
-  totalCents?: number;
+  payableCents?: number;
 };
 
 /** `unknown`: the request was never answered, so that the change may have happened or not. */

@@ -2,7 +2,7 @@ import { isEventAction, isQuoteAction } from './actions.ts';
 import type { Action, EventAction, OtherAction, QuoteAction } from './actions.ts';
 import { eventAfter } from './event-machine.ts';
 import { quoteAfter } from './quote-machine.ts';
-import { draft, finalOf, isRequest, newQuote, withdrawn } from './state.ts';
+import { draft, payableOf, isRequest, newQuote, withdrawn } from './state.ts';
 import type { Model } from './state.ts';
 import { changed, step } from './step.ts';
 import type { Outcome } from './step.ts';
@@ -72,6 +72,6 @@ function quoteChanged(model: Model, action: QuoteAction): Outcome<Model> {
   if (after?.isAccepted !== true || quote?.isAccepted === true || after.ofEvent === null) {
     return step(model, rules, change, answer);
   }
-  const booked = { status: 'booked', totalCents: finalOf(after.offer) } as const;
+  const booked = { status: 'booked', payableCents: payableOf(after.offer) } as const;
   return step(model, rules, { ...change, events: changed(events, after.ofEvent, booked) }, answer);
 }

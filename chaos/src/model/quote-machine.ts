@@ -1,5 +1,5 @@
 import type { QuoteAction } from './actions.ts';
-import { finalOf, validUntilOf } from './state.ts';
+import { payableOf, validUntilOf } from './state.ts';
 import type { QuoteState } from './state.ts';
 import { step } from './step.ts';
 import type { Outcome, Rule } from './step.ts';
@@ -8,7 +8,7 @@ export function quoteAfter(quote: QuoteState, action: QuoteAction, today: number
   const { offer, versions, isSent, isApproved, isWithdrawn, isAccepted, archivedBy } = quote;
   const closed = [isAccepted || archivedBy !== null, 409] as const;
   const relined = (lines: readonly number[], answer: number, ...before: Rule[]): Outcome<QuoteState> => {
-    const rules = [...before, closed, [finalOf({ ...offer, lines }) < 0, 422]] as const;
+    const rules = [...before, closed, [payableOf({ ...offer, lines }) < 0, 422]] as const;
     return step(quote, rules, { offer: { ...offer, lines }, isSent: false, isApproved: false }, answer);
   };
   switch (action.type) {
@@ -27,7 +27,7 @@ export function quoteAfter(quote: QuoteState, action: QuoteAction, today: number
       const next = { ...offer, discountCents, notes, validUntil };
       const rules = [[JSON.stringify(next) === JSON.stringify(offer), 200], closed] as const;
       const change = { offer: next, isSent: false, isApproved: isApproved && !isSent };
-      return step(quote, [...rules, [finalOf(next) < 0, 422]], change);
+      return step(quote, [...rules, [payableOf(next) < 0, 422]], change);
     }
     case 'approve': {
       const rules = [closed, [isSent, 409], [isApproved, 200], [offer.lines.length === 0, 422]] as const;

@@ -53,7 +53,7 @@ function toEvent(participants: Participants, event: EventView): EventState {
     isSent: event.sentToProvider,
     status: event.status,
     cancelledBy: event.cancelledBy,
-    totalCents: event.totalAmount === null ? null : toCents(event.totalAmount),
+    payableCents: event.totalAmount === null ? null : toCents(event.totalAmount),
   };
 }
 
@@ -85,5 +85,5 @@ function toPriced(participants: Participants, quote: ProviderQuote | ClientQuote
     validUntil: quote.validUntil === null ? null : dayOf(participants, quote.validUntil),
   };
   const { eventName: name, version } = quote;
-  return { ...offer, name, finalCents: toCents(quote.finalAmount), version };
+  return { ...offer, name, payableCents: toCents(quote.finalAmount), version };
 }

@@ -7,7 +7,7 @@ export type EventState = {
   isSent: boolean;
   status: EventStatus;
   cancelledBy: 'client' | 'provider' | null;
-  totalCents: number | null;
+  payableCents: number | null;
 };
 
 /** `lines`: totals of the lines in cents. `validUntil` null: thirty days from sending. */
@@ -39,7 +39,7 @@ export type Model = { today: number; isVerified: boolean; events: EventState[]; 
 
 export const emptyModel: Model = { today: 0, isVerified: false, events: [], quotes: [] };
 
-export const draft = { isSent: false, status: 'inquiry', cancelledBy: null, totalCents: null } as const;
+export const draft = { isSent: false, status: 'inquiry', cancelledBy: null, payableCents: null } as const;
 
 const emptyOffer: Offer = { lines: [], discountCents: 0, notes: '', validUntil: null };
 
@@ -64,7 +64,7 @@ export function withdrawn(quote: QuoteState): QuoteState {
 }
 
 /** The amount that the client pays, in cents. */
-export function finalOf({ lines, discountCents }: Offer): number {
+export function payableOf({ lines, discountCents }: Offer): number {
   return lines.reduce((sum, cents) => sum + cents, 0) - discountCents;
 }
 

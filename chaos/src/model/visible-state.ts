@@ -1,9 +1,9 @@
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 
-import { finalOf, isRequest, validUntilOf } from './state.ts';
+import { payableOf, isRequest, validUntilOf } from './state.ts';
 import type { EventState, Model, Offer, QuoteState } from './state.ts';
 
-type Priced = Offer & { name: string; finalCents: number; version: number };
+type Priced = Offer & { name: string; payableCents: number; version: number };
 
 /** A quote as its provider reads it. */
 export type VisibleQuote = Priced & { ofEvent: number | null; status: QuoteStatus };
@@ -39,7 +39,7 @@ export function visibleStateOf({ events, quotes, today }: Model): VisibleState {
 function toVisibleQuote(quote: QuoteState): VisibleQuote {
   const { name, ofEvent, offer, versions } = quote;
   const validUntil = validUntilOf(quote);
-  const priced = { ...offer, validUntil, name, finalCents: finalOf(offer), version: versions.length };
+  const priced = { ...offer, validUntil, name, payableCents: payableOf(offer), version: versions.length };
   return { ...priced, ofEvent, status: statusOf(quote) };
 }
 
@@ -66,7 +66,7 @@ function toVisibleOffer(quote: QuoteState, place: number, today: number): Visibl
   if (last === undefined || !isBound || (archivedBy !== null && !isAccepted)) {
     return [];
   }
-  const priced = { ...last, name, finalCents: finalOf(last), version: versions.length };
+  const priced = { ...last, name, payableCents: payableOf(last), version: versions.length };
   const isExpired = !isAccepted && last.validUntil < today;
   return [{ ...priced, place, isAccepted, isBeingRevised: !isSent, isWithdrawn, isExpired }];
 }

@@ -32,7 +32,10 @@ function sectionOf(message: MessageType, remark: string | undefined): string {
 
 function listOf(schema: MessageType['payload']): string {
   return fieldsOf(schema)
-    .map(({ name, kind }) => `- \`${name}\`: ${kind}`)
+    .map(({ name, kind, reason }) => {
+      const deprecation = reason === undefined ? '' : `. Deprecated: ${reason}`;
+      return `- \`${name}\`: ${kind}${deprecation}`;
+    })
     .join('\n');
 }
 

@@ -160,7 +160,7 @@ describe('who can pay by card', () => {
 
   test('when the invoice is below the minimum of a card payment, then no card payment is offered', async () => {
     const provider = await aConnectedProvider(harness);
-    const sale = await anInvoice(harness, provider, { totalCents: 49 });
+    const sale = await anInvoice(harness, provider, { payableCents: 49 });
 
     const { status, problem } = await requestPayment(harness, sale);
 

@@ -20,7 +20,7 @@ export type CardSale = { id: string; quoteId: string; provider: ProviderCaller; 
 export async function anInvoice(
   { billing }: BillingHarness,
   provider: ProviderCaller = aProviderCaller(),
-  differing: { totalCents?: number; eventId?: string } = {},
+  differing: { payableCents?: number; eventId?: string } = {},
 ): Promise<CardSale> {
   const quoteId = randomUUID();
   const client = aClientCaller();
@@ -28,7 +28,7 @@ export async function anInvoice(
     ...{ quoteId, eventId: randomUUID(), providerId: provider.providerId, providerName: 'Nova Sound' },
     ...{ clientId: client.clientId, clientEmail: 'dana@example.com', clientName: 'Dana Reyes' },
     ...{ eventName: 'Wedding of Dana and Lee', eventDate: '2026-03-20', timeZone: 'America/New_York' },
-    ...{ status: 'client_accepted' as const, version: 1, totalCents: 54_950, validUntil: '2026-04-01' },
+    ...{ status: 'client_accepted' as const, version: 1, payableCents: 54_950, validUntil: '2026-04-01' },
     paymentSchedule: defaultPaymentSchedule,
     createdAt: '2026-03-01T15:00:00.000Z',
     sentToClientAt: '2026-03-01T16:00:00.000Z',

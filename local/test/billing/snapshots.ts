@@ -9,7 +9,7 @@ export function aCancelledEvent(eventId: string): EventSnapshot {
     ...{ providerId: randomUUID(), name: 'Wedding of Dana and Lee', eventCategory: 'Wedding' },
     ...{ eventDate: '2026-03-20', startTime: '17:00', venueAddress: '1 Water Street, Brooklyn' },
     ...{ timeZone: 'America/New_York', servicesNeeded: ['DJ'], status: 'cancelled' },
-    ...{ sentToProviderAt: '2026-03-01T14:00:00.000Z', totalCents: null },
+    ...{ sentToProviderAt: '2026-03-01T14:00:00.000Z', payableCents: null },
     ...{ cancelReason: 'Moving away', cancelledBy: 'client' },
   };
 }

@@ -11,12 +11,12 @@ describe('messages in queues and outboxes', () => {
     ['a field is required', aQuote.extend({ by: z.string() }), 'by is required'],
     ['a field is removed', aQuote.omit({ status: true }), 'status is required'],
     ['a field may be missing', aQuote.partial({ id: true }), 'id is required'],
-    ['a field has another type', aQuote.extend({ totalCents: z.string() }), 'totalCents is'],
+    ['a field has another type', aQuote.extend({ payableCents: z.string() }), 'payableCents is'],
     ['a field may be null', aQuote.extend({ id: z.uuid().nullable() }), 'id is null'],
     ['a value is new', aQuote.extend({ status: z.enum(['draft', 'sent', 'won']) }), 'may be "won"'],
     ['a value is removed', aQuote.extend({ status: z.enum(['sent']) }), 'may be "draft"'],
     ['any text may be written', aQuote.extend({ id: z.string() }), 'has format none'],
-    ['a number is bounded', aQuote.extend({ totalCents: z.int().max(9) }), 'may be higher'],
+    ['a number is bounded', aQuote.extend({ payableCents: z.int().max(9) }), 'may be higher'],
   ])('when %s, then the change breaks the boundary', (_fault, payload, reason) => {
     const { changes } = compareMessages(messages(aQuote), messages(payload));
 

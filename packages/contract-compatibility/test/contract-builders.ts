@@ -53,7 +53,7 @@ export const aNote = z.object({ text: z.string().max(100), colour: z.enum(['red'
 export const aQuote = z.object({
   id: z.uuid(),
   status: z.enum(['draft', 'sent']),
-  totalCents: z.int(),
+  payableCents: z.int(),
   acceptedAt: z.iso.datetime().nullable(),
   remark: z.string().optional(),
 });

@@ -40,7 +40,7 @@ export type InvoiceDraft = { part: InvoicePart; amountCents: number; dueOn: stri
 export const daysToPay = 14;
 
 type Agreed = {
-  totalCents: number;
+  payableCents: number;
   paymentSchedule: PaymentSchedule;
   /** Empty if unknown. */
   eventDate: string;
@@ -50,18 +50,18 @@ type Agreed = {
 
 /** The invoices of an accepted quote. Each amount is above zero, their sum is the total, and no invoice is due before the acceptance. */
 export function invoiceDrafts({
-  totalCents,
+  payableCents,
   paymentSchedule,
   eventDate,
   acceptedOn,
 }: Agreed): InvoiceDraft[] {
-  const depositCents = depositOf(paymentSchedule, totalCents);
+  const depositCents = depositOf(paymentSchedule, payableCents);
   const balanceDueOn = balanceDueOf(paymentSchedule, eventDate);
   const drafts: InvoiceDraft[] = [
     { part: 'deposit', amountCents: depositCents, dueOn: acceptedOn },
     {
       part: 'balance',
-      amountCents: totalCents - depositCents,
+      amountCents: payableCents - depositCents,
       dueOn: balanceDueOn > acceptedOn ? balanceDueOn : acceptedOn,
     },
   ];
@@ -69,14 +69,14 @@ export function invoiceDrafts({
 }
 
 /** The deposit in cents, rounded to the nearest cent and at most the total. */
-function depositOf({ deposit }: PaymentSchedule, totalCents: number): number {
+function depositOf({ deposit }: PaymentSchedule, payableCents: number): number {
   switch (deposit.kind) {
     case 'none':
       return 0;
     case 'amount':
-      return Math.min(deposit.amountCents, totalCents);
+      return Math.min(deposit.amountCents, payableCents);
     case 'percent':
-      return Math.round((totalCents * deposit.percent) / 100);
+      return Math.round((payableCents * deposit.percent) / 100);
   }
 }
 

@@ -25,14 +25,26 @@ export const messageTypes: readonly MessageType[] = [
   privacyMessages,
 ].flatMap((group) => Object.values<unknown>(group).filter(isMessageType));
 
-export type Field = { name: string; kind: string };
+/** `reason`: why the field is deprecated; absent if it is not. */
+export type Field = { name: string; kind: string; reason?: string };
 
-type Shape = { type?: unknown; format?: unknown; enum?: unknown; anyOf?: Shape[]; items?: Shape };
+type Shape = {
+  type?: unknown;
+  format?: unknown;
+  enum?: unknown;
+  anyOf?: Shape[];
+  items?: Shape;
+  deprecated?: boolean;
+  description?: string;
+};
 
 /** The fields of an object schema. `kind` is the type in words: `uuid`, `text or null`, `list of text`. */
 export function fieldsOf(schema: z.ZodType): Field[] {
   const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, Shape> };
-  return Object.entries(properties).map(([name, shape]) => ({ name, kind: kindOf(shape) }));
+  return Object.entries(properties).map(([name, shape]) => ({
+    ...{ name, kind: kindOf(shape) },
+    ...(shape.deprecated === true && { reason: shape.description ?? '' }),
+  }));
 }
 
 const words: Record<string, string> = {

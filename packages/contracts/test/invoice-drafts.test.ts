@@ -18,7 +18,7 @@ const balanceDueDaysBefore = fc.nat({ max: 365 });
 
 function agreedWith(deposit: fc.Arbitrary<PaymentSchedule['deposit']>) {
   return fc.record({
-    totalCents: cents,
+    payableCents: cents,
     paymentSchedule: fc.record({ deposit, balanceDueDaysBefore }),
     eventDate: fc.oneof({ weight: 1, arbitrary: fc.constant('') }, { weight: 9, arbitrary: day }),
     acceptedOn: day,
@@ -27,7 +27,7 @@ function agreedWith(deposit: fc.Arbitrary<PaymentSchedule['deposit']>) {
 
 const anyAgreed = agreedWith(fc.oneof(noDeposit, amountDeposit, percentDeposit));
 
-const booking = { totalCents: 54_950, eventDate: '2026-09-12', acceptedOn: '2026-03-02' };
+const booking = { payableCents: 54_950, eventDate: '2026-09-12', acceptedOn: '2026-03-02' };
 
 function draftsOf(deposit: PaymentSchedule['deposit'], balanceDueDaysBefore = 14) {
   return invoiceDrafts({ ...booking, paymentSchedule: { deposit, balanceDueDaysBefore } });
@@ -88,7 +88,9 @@ describe('the invoices of an accepted quote', () => {
   });
 
   test('when the total is zero, then there is no invoice', () => {
-    expect(invoiceDrafts({ ...booking, totalCents: 0, paymentSchedule: defaultPaymentSchedule })).toEqual([]);
+    expect(invoiceDrafts({ ...booking, payableCents: 0, paymentSchedule: defaultPaymentSchedule })).toEqual(
+      [],
+    );
   });
 });
 
@@ -98,7 +100,7 @@ describe('the rules of invoices', () => {
       fc.property(anyAgreed, (agreed) => {
         const sum = invoiceDrafts(agreed).reduce((total, { amountCents }) => total + amountCents, 0);
 
-        expect(sum).toBe(agreed.totalCents);
+        expect(sum).toBe(agreed.payableCents);
       }),
       { numRuns },
     );
@@ -132,7 +134,7 @@ describe('the rules of invoices', () => {
         const { deposit } = agreed.paymentSchedule;
         const asked = deposit.kind === 'amount' ? deposit.amountCents : 0;
 
-        expect(depositIn(agreed)).toBe(Math.min(asked, agreed.totalCents));
+        expect(depositIn(agreed)).toBe(Math.min(asked, agreed.payableCents));
       }),
       { numRuns },
     );
@@ -143,7 +145,7 @@ describe('the rules of invoices', () => {
       fc.property(agreedWith(percentDeposit), (agreed) => {
         const { deposit } = agreed.paymentSchedule;
         const percent = deposit.kind === 'percent' ? deposit.percent : 0;
-        const off = Math.abs(depositIn(agreed) * 100 - agreed.totalCents * percent);
+        const off = Math.abs(depositIn(agreed) * 100 - agreed.payableCents * percent);
 
         expect(off).toBeLessThanOrEqual(50);
       }),

@@ -49,7 +49,7 @@ describe('a quote was accepted', () => {
     await service.deliver(quoteAccepted, quote, arrival);
 
     expect(await storedIn(service, 'acceptedQuoteProjection', quote.quoteId)).toMatchObject([
-      { sourceVersion: 5, totalCents: 54_950, providerId: quote.providerId },
+      { sourceVersion: 5, payableCents: 54_950, providerId: quote.providerId },
     ]);
   });
 
@@ -72,11 +72,11 @@ describe('a quote was accepted', () => {
     const quote = anAcceptedQuote();
     await service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });
 
-    const older = { ...quote, totalCents: 1 };
+    const older = { ...quote, payableCents: 1 };
     await service.deliver(quoteAccepted, older, { aggregateId: quote.quoteId, aggregateVersion: 4 });
 
     expect(await storedIn(service, 'acceptedQuoteProjection', quote.quoteId)).toMatchObject([
-      { sourceVersion: 5, totalCents: 54_950 },
+      { sourceVersion: 5, payableCents: 54_950 },
     ]);
   });
 });

@@ -35,7 +35,7 @@ describe('billing’s part of an export', () => {
       ...{ exportId, accountId: provider.providerId, page: 1, isLast: true },
       records: [
         { kind: 'subscriptions', record: { providerId: provider.providerId } },
-        { kind: 'acceptedQuotes', record: { quoteId: quote.quoteId, totalCents: 54_950 } },
+        { kind: 'acceptedQuotes', record: { quoteId: quote.quoteId, payableCents: 54_950 } },
         { kind: 'invoices', record: { quoteId: quote.quoteId, amount: '549.50' } },
       ],
     });
@@ -75,7 +75,7 @@ describe('billing data of a deleted account', () => {
     await service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });
 
     expect(await storedIn(service, 'acceptedQuoteProjection', quote.quoteId)).toMatchObject([
-      { clientName: 'Deleted client', clientEmail: '', totalCents: 54_950 },
+      { clientName: 'Deleted client', clientEmail: '', payableCents: 54_950 },
     ]);
   });
 });

@@ -66,7 +66,7 @@ describe('create event', () => {
 
   test('when the body has undeclared fields, then they are ignored', async () => {
     const provider = await aKnownProvider(service);
-    const intruding = { id: randomUUID(), status: 'booked', totalCents: 1, providerId: randomUUID() };
+    const intruding = { id: randomUUID(), status: 'booked', payableCents: 1, providerId: randomUUID() };
 
     const { status, body } = await service.call(createEvent, {
       as: aClientCaller(),

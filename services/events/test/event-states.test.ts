@@ -14,7 +14,7 @@ import { refusalOf } from './support/refusal-of.ts';
 
 /** Before the event of `anEvent`, and after it. */
 const [before, after] = [new Date('2026-06-01T12:00:00Z'), new Date('2026-06-22T12:00:00Z')];
-const acceptance = { totalCents: 59_900, acceptedAt: before };
+const acceptance = { payableCents: 59_900, acceptedAt: before };
 const recipient = { name: 'Nova Sound', isSuspended: false, isErased: false };
 
 type Decision = (event: Event, at: Date) => EventFact | null;
@@ -41,7 +41,7 @@ function eventFor(action: EventAction, status: EventStatus): { event: Event; at:
   const course = {
     status,
     quoteIds: ['quote-1'],
-    ...(isBooked && { acceptedQuoteId: 'quote-1', bookedAt: before, totalCents: 59_900 }),
+    ...(isBooked && { acceptedQuoteId: 'quote-1', bookedAt: before, payableCents: 59_900 }),
     ...(status === 'cancelled' && { cancelledBy: 'client' as const, cancelledAt: before }),
   };
   const event = ofDraft.includes(action) ? anEvent({ ...course, quoteIds: [] }) : aSentEvent(course);

@@ -9,8 +9,14 @@ const march = periodsAt(timeZone, new Date('2026-03-12T15:00:00Z'));
 type Counted = Partial<EventCount> & { status: EventStatus; bookedIn?: string };
 
 function aCount({ status, bookedIn, ...figures }: Counted): EventCount {
-  const none = { upcoming: 0, receivedThisMonth: 0, receivedBefore: 0, bookedBefore: 0, centsBefore: 0 };
-  return { _id: { status, bookedIn: bookedIn ?? null }, events: 1, totalCents: 0, ...none, ...figures };
+  const none = {
+    upcoming: 0,
+    receivedThisMonth: 0,
+    receivedBefore: 0,
+    bookedBefore: 0,
+    payableCentsBefore: 0,
+  };
+  return { _id: { status, bookedIn: bookedIn ?? null }, events: 1, payableCents: 0, ...none, ...figures };
 }
 
 describe('a provider’s figures', () => {
@@ -29,9 +35,9 @@ describe('a provider’s figures', () => {
     const counts = [
       aCount({ status: 'inquiry', events: 2, upcoming: 2 }),
       aCount({ status: 'proposal', events: 1 }),
-      aCount({ status: 'booked', bookedIn: '2026-03', events: 2, totalCents: 149_950, upcoming: 1 }),
-      aCount({ status: 'completed', bookedIn: '2026-01', events: 1, totalCents: 50_050, upcoming: 1 }),
-      aCount({ status: 'cancelled', bookedIn: '2026-03', events: 2, totalCents: 99_900, upcoming: 1 }),
+      aCount({ status: 'booked', bookedIn: '2026-03', events: 2, payableCents: 149_950, upcoming: 1 }),
+      aCount({ status: 'completed', bookedIn: '2026-01', events: 1, payableCents: 50_050, upcoming: 1 }),
+      aCount({ status: 'cancelled', bookedIn: '2026-03', events: 2, payableCents: 99_900, upcoming: 1 }),
     ];
 
     const summary = summarizeEvents(counts, march);
@@ -49,7 +55,7 @@ describe('a provider’s figures', () => {
 
   test('when an event was booked last year, then it counts in the total revenue but not in this year’s months', () => {
     const { revenueByMonth, totalRevenue } = summarizeEvents(
-      [aCount({ status: 'completed', bookedIn: '2025-03', totalCents: 9_900 })],
+      [aCount({ status: 'completed', bookedIn: '2025-03', payableCents: 9_900 })],
       march,
     );
 
@@ -74,16 +80,16 @@ describe('a provider’s figures', () => {
   );
 
   test.each([
-    { cents: 12_000, bookedBefore: 5, centsBefore: 10_000, percent: 20 },
-    { cents: 7_610, bookedBefore: 12, centsBefore: 10_000, percent: -24 },
-    { cents: 12_000, bookedBefore: 4, centsBefore: 10_000, percent: null },
-    { cents: 12_000, bookedBefore: 5, centsBefore: 0, percent: null },
+    { cents: 12_000, bookedBefore: 5, payableCentsBefore: 10_000, percent: 20 },
+    { cents: 7_610, bookedBefore: 12, payableCentsBefore: 10_000, percent: -24 },
+    { cents: 12_000, bookedBefore: 4, payableCentsBefore: 10_000, percent: null },
+    { cents: 12_000, bookedBefore: 5, payableCentsBefore: 0, percent: null },
   ])(
-    'when $bookedBefore bookings made $centsBefore cents last month and $cents this month, then the trend is $percent',
-    ({ cents, bookedBefore, centsBefore, percent }) => {
+    'when $bookedBefore bookings made $payableCentsBefore cents last month and $cents this month, then the trend is $percent',
+    ({ cents, bookedBefore, payableCentsBefore, percent }) => {
       const counts = [
-        aCount({ status: 'booked', bookedIn: '2026-03', totalCents: cents }),
-        aCount({ status: 'completed', bookedIn: '2026-02', bookedBefore, centsBefore }),
+        aCount({ status: 'booked', bookedIn: '2026-03', payableCents: cents }),
+        aCount({ status: 'completed', bookedIn: '2026-02', bookedBefore, payableCentsBefore }),
       ];
 
       expect(summarizeEvents(counts, march).trends.revenue).toBe(percent);

@@ -68,7 +68,7 @@ describe('export provider events', () => {
       version: 1,
       sentToClientAt: '2026-03-02T14:00:00.000Z',
     } as const;
-    const snapshot = aQuoteSnapshot({ eventId: event.id, totalCents: 149_950, ...sent });
+    const snapshot = aQuoteSnapshot({ eventId: event.id, payableCents: 149_950, ...sent });
     await service.deliver(quoteSent, snapshot, { aggregateId: snapshot.quoteId, aggregateVersion: 3 });
 
     const [, line] = await linesFor(provider);

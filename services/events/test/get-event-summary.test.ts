@@ -53,6 +53,22 @@ describe('get event summary', () => {
     });
   });
 
+  test('when a booked event is stored as in the previous release, then its total counts as revenue', async () => {
+    const provider = await aKnownProvider(service);
+    const earlier = await aBookedEvent(service, {}, { provider });
+    await aBookedEvent(service, {}, { provider });
+    await service.connection
+      .collection<{ _id: string }>('events')
+      .updateOne(
+        { _id: earlier.event.id },
+        { $rename: { payableCents: 'totalCents' }, $unset: { shape: 1 } },
+      );
+
+    const { body } = await service.call(getEventSummary, { as: provider });
+
+    expect(body.totalRevenue).toBe('1099.00');
+  });
+
   test('when a booked event is cancelled, then its total no longer counts as revenue', async () => {
     const fixture = await aBookedEvent(service);
     await service.call(changeEventStatus, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
 import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aQuoteSnapshot } from './support/snapshots.ts';
 import {
@@ -94,6 +95,16 @@ describe('the message that a quote was accepted', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([sent, proposed, booked]);
   });
 
+  test('when the previous release has published it, then the event is booked at the total', async () => {
+    const fixture = await aSentRequest(service);
+    const { payableCents: totalCents, ...rest } = aQuoteSnapshot({ eventId: fixture.event.id });
+    const earlier = { ...rest, totalCents } as unknown as QuoteSnapshot;
+
+    await service.deliver(quoteAccepted, earlier, { aggregateId: rest.quoteId });
+
+    expect(await read(service, fixture)).toMatchObject({ status: 'booked', totalAmount: '549.50' });
+  });
+
   test('when the acceptance arrives before the creation, then the event is booked and stays booked', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
@@ -146,7 +157,7 @@ describe('the message that a quote was accepted', () => {
     const fixture = await aSentRequest(service);
     await deliverQuoteAccepted(service, fixture);
     const before = await read(service, fixture);
-    const late = aQuoteSnapshot({ eventId: fixture.event.id, status: 'client_accepted', totalCents: 1 });
+    const late = aQuoteSnapshot({ eventId: fixture.event.id, status: 'client_accepted', payableCents: 1 });
 
     await service.deliver(quoteAccepted, late, { aggregateId: late.quoteId });
 

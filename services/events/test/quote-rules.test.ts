@@ -5,7 +5,7 @@ import { anEvent, aSentEvent, aSentEventIn } from './support/an-event.ts';
 import { refusalOf } from './support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
-const acceptance = { totalCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };
+const acceptance = { payableCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };
 
 describe('a message that a quote was created', () => {
   test('when the event is an inquiry, then it becomes a proposal', () => {
@@ -67,7 +67,7 @@ describe('a message that a quote was accepted', () => {
       expect(fact).toEqual({ type: 'booked', quoteId, acceptance });
       expect(booked).toMatchObject({
         status: 'booked',
-        totalCents: 54_950,
+        payableCents: 54_950,
         bookedAt: acceptance.acceptedAt,
         acceptedQuoteId: quoteId,
       });
@@ -82,7 +82,7 @@ describe('a message that a quote was accepted', () => {
     const after = evolve(event, { type: 'cancelled-again', quoteId, acceptance }, now);
 
     expect(fact).toEqual({ type: 'cancelled-again', quoteId, acceptance });
-    expect(after).toMatchObject({ status: 'cancelled', totalCents: 54_950, quoteIds: [quoteId] });
+    expect(after).toMatchObject({ status: 'cancelled', payableCents: 54_950, quoteIds: [quoteId] });
   });
 
   test.each(['booked', 'completed', 'cancelled'] as const)(

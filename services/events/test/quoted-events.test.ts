@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const sentAt = '2026-03-02T14:00:00.000Z';
-const sent = { status: 'sent_to_client', version: 1, totalCents: 238_000, sentToClientAt: sentAt } as const;
+const sent = { status: 'sent_to_client', version: 1, payableCents: 238_000, sentToClientAt: sentAt } as const;
 
 type QuoteMessage = { message?: typeof quotes.quoteCreated; version: number; quote: Partial<QuoteSnapshot> };
 
@@ -100,7 +100,7 @@ describe('the quote of an event as its provider reads it', () => {
     const second = {
       message: quotes.quoteSent,
       version: 6,
-      quote: { ...sent, version: 2, totalCents: 149_950 },
+      quote: { ...sent, version: 2, payableCents: 149_950 },
     };
 
     await deliverMessages(fixture, randomUUID(), second, first, second, first);
@@ -151,7 +151,7 @@ describe('the quote of an event as its provider reads it', () => {
     const fixture = await aSentRequest(service);
     await deliverMessages(fixture, randomUUID(), { version: 4, quote: { ...sent, status: 'archived' } });
 
-    const quote = { ...sent, totalCents: 89_900, createdAt: '2026-03-01T15:00:00.000Z' };
+    const quote = { ...sent, payableCents: 89_900, createdAt: '2026-03-01T15:00:00.000Z' };
     await deliverMessages(fixture, randomUUID(), { version: 3, quote });
 
     expect(await quotedOf(fixture)).toMatchObject({ quotedAmount: '899.00' });

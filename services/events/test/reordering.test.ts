@@ -19,7 +19,7 @@ function apply(event: Event, steps: readonly Step[]): Event {
 
 function stepsOf(history: { quotes: number; accepts: boolean; cancels: boolean }): Step[] {
   const quoteIds = Array.from({ length: history.quotes }, () => randomUUID());
-  const acceptance = { totalCents: 54_950, acceptedAt: new Date('2026-05-11T09:00:00Z') };
+  const acceptance = { payableCents: 54_950, acceptedAt: new Date('2026-05-11T09:00:00Z') };
   const accepted = quoteIds.slice(history.accepts ? -1 : quoteIds.length);
   return [
     ...quoteIds.map(

@@ -48,6 +48,7 @@ describe('send event to provider', () => {
       servicesNeeded: ['DJ', 'Lighting'],
       status: 'inquiry',
       sentToProviderAt: '2026-03-02T15:00:00.000Z',
+      payableCents: null,
       totalCents: null,
       cancelReason: '',
       cancelledBy: null,

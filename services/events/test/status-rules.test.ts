@@ -133,11 +133,11 @@ describe('cancelling an event', () => {
   });
 
   test('when the event was booked, then total and time of booking stay recorded', () => {
-    const booked = aSentEvent({ status: 'booked', totalCents: 54_950, bookedAt: now });
+    const booked = aSentEvent({ status: 'booked', payableCents: 54_950, bookedAt: now });
 
     const cancelled = evolve(booked, { type: 'cancelled', by: 'client', reason }, now);
 
-    expect(cancelled).toMatchObject({ status: 'cancelled', totalCents: 54_950, bookedAt: now });
+    expect(cancelled).toMatchObject({ status: 'cancelled', payableCents: 54_950, bookedAt: now });
   });
 
   test('when the same side has already cancelled, then the first reason stays', () => {

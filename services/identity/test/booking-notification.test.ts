@@ -82,7 +82,7 @@ describe('a booking', () => {
   });
 
   test('when the event is cancelled before the email is sent, then the email is not sent', async () => {
-    const event = anEvent(sides, { status: 'cancelled', totalCents: 154_950, cancelledBy: 'provider' });
+    const event = anEvent(sides, { status: 'cancelled', payableCents: 154_950, cancelledBy: 'provider' });
     await identity.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 5 });
 
     await accept(anAcceptance({ eventId: event.eventId }));

@@ -101,12 +101,12 @@ describe('an accepted quote that was made by hand', () => {
 
 describe('an event that was cancelled', () => {
   test.each([
-    { what: 'the event was booked', totalCents: 54_950, code: 'booking_completed_lately' },
-    { what: 'the event was not booked', totalCents: null, code: undefined },
-  ])('when $what, then the error code for the provider is $code', async ({ totalCents, code }) => {
+    { what: 'the event was booked', payableCents: 54_950, code: 'booking_completed_lately' },
+    { what: 'the event was not booked', payableCents: null, code: undefined },
+  ])('when $what, then the error code for the provider is $code', async ({ payableCents, code }) => {
     const parties = { clientId: sides.client.id, providerId: sides.provider.id };
     const cancelledAt = identity.clock.now().toISOString();
-    const event = aBooking({ ...parties, status: 'cancelled', totalCents, cancelledAt });
+    const event = aBooking({ ...parties, status: 'cancelled', payableCents, cancelledAt });
     await identity.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 4 });
 
     expect(await refusalCodes()).toEqual([undefined, code]);

@@ -26,7 +26,7 @@ const whenItBegins = new Date('2026-06-20T21:00:00Z');
 
 /** Requests the reminders as of that moment. They stay pending until the test sets the clock. */
 async function remindersWritten(at: Date): Promise<void> {
-  const event = anEvent(sides, { status: 'booked', totalCents: 154_950 });
+  const event = anEvent(sides, { status: 'booked', payableCents: 154_950 });
   await identity.deliver(eventBooked, event, { aggregateId: event.eventId, aggregateVersion: 4 });
   const connection = identity.connection.useDb(identity.connection.name);
   await sendEventReminders({

@@ -139,7 +139,7 @@ describe('the notifications of a cancelled event', () => {
       const event = anEvent(sides, { status: 'cancelled', cancelReason: 'Moving away', cancelledBy });
 
       await identity.deliver(eventCancelled, event, { aggregateVersion: 3 });
-      await identity.deliver(eventCancelled, { ...event, totalCents: 100 }, { aggregateVersion: 4 });
+      await identity.deliver(eventCancelled, { ...event, payableCents: 100 }, { aggregateVersion: 4 });
 
       const [mail] = await identity.waitForEmails(1);
       expect(await storedIds()).toEqual([`event-cancelled.${event.eventId}`]);
@@ -168,7 +168,7 @@ describe('the notifications of a cancelled event', () => {
     'when a booking is cancelled by the $cancelledBy, then the $recipient gets an email about unpaid invoices and refunds',
     async ({ cancelledBy, page, words }) => {
       const sides = await confirmedSides(identity);
-      const event = anEvent(sides, { status: 'cancelled', cancelledBy, totalCents: 154_950 });
+      const event = anEvent(sides, { status: 'cancelled', cancelledBy, payableCents: 154_950 });
 
       await identity.deliver(eventCancelled, event);
 

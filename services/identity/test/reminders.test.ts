@@ -24,7 +24,7 @@ const sevenDaysBefore = new Date('2026-06-13T13:00:00Z');
 const oneDayBefore = new Date('2026-06-19T13:00:00Z');
 
 async function aBookedEvent(): Promise<EventSnapshot> {
-  const event = anEvent(sides, { status: 'booked', totalCents: 154_950 });
+  const event = anEvent(sides, { status: 'booked', payableCents: 154_950 });
   await identity.deliver(eventBooked, event, { aggregateId: event.eventId, aggregateVersion: 4 });
   return event;
 }

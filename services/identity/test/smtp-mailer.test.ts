@@ -33,7 +33,7 @@ const accepted = {
   quoteId: randomUUID(),
   version: 1,
   eventName: 'Gala',
-  totalCents: 100,
+  payableCents: 100,
   timeZone: 'America/New_York',
   clientName: 'Amara',
   acceptedAt: '2026-03-02T15:00:00.000Z',

@@ -181,7 +181,8 @@ describe('emails to the provider about payments', () => {
     const { invoiceId, number, eventName, clientName, amountCents, timeZone } = anInvoice(sides);
     const row = { invoiceId, number, eventName, clientName, amountCents, dueOn: '2026-03-09', timeZone };
     const other = { ...row, number: 9, eventName: 'visit www.example.com', dueOn: '2026-05-22' };
-    const summary = { providerId: sides.provider.id, count: 3, totalCents: 139_455, invoices: [row, other] };
+    const [providerId, invoices] = [sides.provider.id, [row, other]];
+    const summary = { providerId, count: 3, overdueCents: 139_455, invoices };
 
     await identity.deliver(overdueSummarized, summary);
     await identity.deliver(overdueSummarized, summary);

@@ -48,7 +48,7 @@ describe('accept a quote', () => {
     expect(published).toMatchObject([
       {
         actor: client.id,
-        payload: { eventId: quote.eventId, clientId: client.clientId, totalCents: 59_900 },
+        payload: { eventId: quote.eventId, clientId: client.clientId, payableCents: 59_900 },
       },
     ]);
   });

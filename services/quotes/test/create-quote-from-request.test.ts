@@ -44,7 +44,7 @@ describe('create a quote from a request', () => {
       {
         type: 'quotes.quote.created.v1',
         aggregateVersion: 1,
-        payload: { eventId: event.eventId, totalCents: 0 },
+        payload: { eventId: event.eventId, payableCents: 0 },
       },
     ]);
   });

@@ -92,7 +92,7 @@ describe('a client’s deleted account', () => {
     });
     expect((await messagesOf(quotes, quoted.quote.id)).at(-1)).toMatchObject({
       type: 'quotes.quote.erased.v1',
-      payload: { clientEmail: '', totalCents: 59_900, status: 'client_accepted' },
+      payload: { clientEmail: '', payableCents: 59_900, status: 'client_accepted' },
     });
   });
 

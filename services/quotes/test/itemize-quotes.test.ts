@@ -20,7 +20,13 @@ afterAll(() => quotes.stop());
 
 const agreement = {
   lines: [
-    { serviceName: 'DJ', serviceDescription: '', quantity: 1, unitPriceCents: 59_900, totalCents: 59_900 },
+    {
+      serviceName: 'DJ',
+      serviceDescription: '',
+      quantity: 1,
+      unitPriceCents: 59_900,
+      lineTotalCents: 59_900,
+    },
   ],
   discountCents: 0,
   providerEmail: 'dev@sunset.example',

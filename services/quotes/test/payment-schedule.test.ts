@@ -83,7 +83,7 @@ describe('the payment schedule of a quote', () => {
       payload: {
         eventDate: '2026-03-20',
         timeZone: 'America/New_York',
-        totalCents: 59_900,
+        payableCents: 59_900,
         paymentSchedule: { deposit: { kind: 'amount', amountCents: 15_000 }, balanceDueDaysBefore: 60 },
       },
     });

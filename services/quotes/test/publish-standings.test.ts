@@ -70,7 +70,7 @@ describe('the published status of a quote', () => {
 
     expect(await lastOf(quoted)).toMatchObject({
       type: progressed,
-      payload: { status: 'draft', version: 1, totalCents: 59_900, isOfferWithdrawn: false },
+      payload: { status: 'draft', version: 1, payableCents: 59_900, isOfferWithdrawn: false },
     });
   });
 
@@ -136,7 +136,7 @@ describe('quotes of an earlier release', () => {
 
     expect([await countOf(sent), await countOf(archived)]).toEqual([sentBefore + 1, archivedBefore]);
     expect(await lastOf(sent)).toMatchObject({
-      payload: { status: 'sent_to_client', version: 1, totalCents: 59_900 },
+      payload: { status: 'sent_to_client', version: 1, payableCents: 59_900 },
     });
   });
 

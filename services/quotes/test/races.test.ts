@@ -60,7 +60,9 @@ describe('concurrent actions', () => {
       const end = await endOf(quoted);
       expect(end.own).toMatchObject({ totalAmount: '599.00', clientAccepted: true });
       expect(end.own.discardedChanges).toBe(removed.status === 200 ? '1 service removed' : undefined);
-      expect(end.accepted.map(({ payload }) => payload)).toMatchObject([{ totalCents: 59_900, version: 1 }]);
+      expect(end.accepted.map(({ payload }) => payload)).toMatchObject([
+        { payableCents: 59_900, version: 1 },
+      ]);
     },
   );
 

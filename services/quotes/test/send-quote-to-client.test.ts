@@ -40,7 +40,10 @@ describe('send a quote to the client', () => {
     expect(await messagesOf(quotes, quoted.quote.id)).toMatchObject([
       { type: 'quotes.quote.created.v1' },
       { type: 'quotes.quote.progressed.v1' },
-      { type: 'quotes.quote.sent.v1', payload: { version: 1, totalCents: 59_900, validUntil: '2026-04-01' } },
+      {
+        type: 'quotes.quote.sent.v1',
+        payload: { version: 1, payableCents: 59_900, validUntil: '2026-04-01' },
+      },
     ]);
   });
 
@@ -61,7 +64,7 @@ describe('send a quote to the client', () => {
     expect(sent.body).toMatchObject({ status: 'sent_to_client', version: 2, finalAmount: '549.50' });
     expect((await messagesOf(quotes, quoted.quote.id)).at(-1)).toMatchObject({
       type: 'quotes.quote.sent.v1',
-      payload: { version: 2, totalCents: 54_950, sentToClientAt: '2026-03-02T15:00:00.000Z' },
+      payload: { version: 2, payableCents: 54_950, sentToClientAt: '2026-03-02T15:00:00.000Z' },
     });
   });
 

@@ -58,7 +58,7 @@ describe('a sent version while the provider edits the quote', () => {
     );
     const published = await messagesOf(quotes, quote.id);
     expect(published.find(({ type }) => type === 'quotes.quote.accepted.v1')?.payload).toMatchObject({
-      totalCents: 59_900,
+      payableCents: 59_900,
       discardedChanges: '1 service added, notes changed',
     });
   });

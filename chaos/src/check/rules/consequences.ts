@@ -51,11 +51,11 @@ function checkBooked(quote: FoundQuote, event: FoundEvent): Finding[] {
   const accepted = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion);
   const isBooked =
     event.acceptedQuoteId === quote.id &&
-    event.totalCents === accepted?.finalCents &&
+    event.payableCents === accepted?.payableCents &&
     ['booked', 'completed', 'cancelled'].includes(event.status);
   return isBooked
     ? []
-    : [lost(quote, `accepted, but event ${event.id} is ${event.status} for ${String(event.totalCents)}`)];
+    : [lost(quote, `accepted, but event ${event.id} is ${event.status} for ${String(event.payableCents)}`)];
 }
 
 function checkWithdrawn(quote: FoundQuote, event: FoundEvent): Finding[] {

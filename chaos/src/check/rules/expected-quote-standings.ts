@@ -10,7 +10,7 @@ export function quoteStanding(quote: FoundQuote): FoundProjection {
     sourceVersion: versionReported(quote),
     eventId,
     status,
-    quotedCents: sent?.finalCents ?? null,
+    quotedCents: sent?.payableCents ?? null,
     createdAt: quote.createdAt.toISOString(),
     lastSentAt: lastSentAt?.toISOString() ?? null,
     isWithdrawn: sent !== undefined && sentAt === null && openVersion !== sent.number,

@@ -45,7 +45,7 @@ export function booking(event: FoundEvent): FoundProjection {
     status,
     completedAt,
     // Identity stores a cancellation only if the event was booked. Only a booked event has a total.
-    cancelledAt: event.totalCents === null ? null : (event.cancelledAt ?? null),
+    cancelledAt: event.payableCents === null ? null : (event.cancelledAt ?? null),
   };
 }
 
@@ -143,21 +143,24 @@ function acceptedQuote(quote: FoundQuote, provider: PublishedProvider): FoundPro
     timeZone: quote.timeZone,
     status: published?.status,
     version: version?.number,
-    totalCents: version?.finalCents,
+    payableCents: version?.payableCents,
+    // The former name, for billing's previous release.
+    totalCents: version?.payableCents,
     paymentSchedule: version?.paymentSchedule,
     validUntil: version?.validUntil,
     createdAt: quote.createdAt.toISOString(),
     sentToClientAt: quote.lastSentAt?.toISOString() ?? null,
     clientAcceptedAt: quote.acceptedAt?.toISOString() ?? null,
     agreement: {
-      lines: version?.lineItems.map(withoutId),
+      lines: version?.lineItems.map(toItemizedLine),
       discountCents: version?.discountCents,
       ...{ providerEmail: provider.email, providerAddress: provider.address },
     },
   };
 }
 
-/** Billing stores line items without their ids. */
-function withoutId(line: FoundLine): object {
-  return Object.fromEntries(Object.entries(line).filter(([field]) => field !== 'id'));
+/** Billing stores line items without their ids, and with the former name of the amount for its previous release. */
+function toItemizedLine(line: FoundLine): object {
+  const withoutId = Object.entries(line).filter(([field]) => field !== 'id');
+  return { ...Object.fromEntries(withoutId), totalCents: line.lineTotalCents };
 }

@@ -19,15 +19,16 @@ export function checkInvoices({ quotes, events, invoices }: Found): Finding[] {
 }
 
 function checkSum(quote: FoundQuote, invoices: readonly FoundInvoice[]): Finding[] {
-  const { finalCents = 0 } = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion) ?? {};
+  const { payableCents = 0 } =
+    quote.sentVersions.find(({ number }) => number === quote.acceptedVersion) ?? {};
   const invoiced = invoices.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const kind = invoiced < finalCents ? 'lost' : 'duplicate';
-  return invoiced === finalCents
+  const kind = invoiced < payableCents ? 'lost' : 'duplicate';
+  return invoiced === payableCents
     ? []
     : [
         {
           kind,
-          detail: `quote ${quote.id} was accepted for ${finalCents} cents, but its invoices add up to ${invoiced} cents`,
+          detail: `quote ${quote.id} was accepted for ${payableCents} cents, but its invoices add up to ${invoiced} cents`,
         },
       ];
 }

@@ -48,7 +48,7 @@ function checkVersions(quote: FoundQuote, changes: Changes): Finding[] {
   const answered = [...changes.acknowledged('send-quote'), ...changes.acknowledged('accept-quote')];
   return answered.flatMap(({ action, acknowledgedValues }): Finding[] => {
     const kept = quote.sentVersions.filter(({ number }) => number === acknowledgedValues.version);
-    const isKept = kept.length === 1 && kept[0]?.finalCents === acknowledgedValues.totalCents;
+    const isKept = kept.length === 1 && kept[0]?.payableCents === acknowledgedValues.payableCents;
     const isAccepted = action !== 'accept-quote' || quote.acceptedVersion === acknowledgedValues.version;
     return isKept && isAccepted
       ? []

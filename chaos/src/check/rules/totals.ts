@@ -10,11 +10,12 @@ export function checkTotals({ id, offer, sentVersions }: FoundQuote): Finding[] 
     ...[offer, ...sentVersions].flatMap(wrongLines),
     ...sentVersions.flatMap((version) => {
       const total = sumOf(version);
-      const isRight = version.totalCents === total && version.finalCents === total - version.discountCents;
+      const isRight =
+        version.subtotalCents === total && version.payableCents === total - version.discountCents;
       return isRight
         ? []
         : [
-            `version ${version.number} has the totals ${version.finalCents} and ${version.totalCents}, but its lines add up to ${total}`,
+            `version ${version.number} has the totals ${version.payableCents} and ${version.subtotalCents}, but its lines add up to ${total}`,
           ];
     }),
   ];
@@ -23,10 +24,10 @@ export function checkTotals({ id, offer, sentVersions }: FoundQuote): Finding[] 
 
 function wrongLines({ lineItems }: FoundOffer): string[] {
   return lineItems
-    .filter(({ unitPriceCents, quantity, totalCents }) => unitPriceCents * quantity !== totalCents)
+    .filter(({ unitPriceCents, quantity, lineTotalCents }) => unitPriceCents * quantity !== lineTotalCents)
     .map((line) => `line ${line.id} is not quantity times price`);
 }
 
 function sumOf({ lineItems }: FoundOffer): number {
-  return lineItems.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  return lineItems.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
 }

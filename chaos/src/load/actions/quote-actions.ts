@@ -77,7 +77,7 @@ export const quoteActions = {
       {
         by: provider,
         params: idOf(quoteId),
-        toAcknowledgedValues: ({ version, finalAmount }) => ({ version, totalCents: toCents(finalAmount) }),
+        toAcknowledgedValues: ({ version, finalAmount }) => ({ version, payableCents: toCents(finalAmount) }),
       },
     ),
   'accept-quote': ({ client, quoteId }: Journey, marker: string): ChangeRequest =>
@@ -88,7 +88,7 @@ export const quoteActions = {
         by: client,
         params: idOf(quoteId),
         body: {},
-        toAcknowledgedValues: ({ version, finalAmount }) => ({ version, totalCents: toCents(finalAmount) }),
+        toAcknowledgedValues: ({ version, finalAmount }) => ({ version, payableCents: toCents(finalAmount) }),
       },
     ),
   'archive-quote': ({ provider, quoteId }: Journey, marker: string): ChangeRequest =>

@@ -77,7 +77,7 @@ export function eventSnapshot(story: Parties, status: EventSnapshot['status']): 
     servicesNeeded: ['DJ'],
     status,
     sentToProviderAt: happenedAt,
-    totalCents: status === 'booked' || status === 'completed' ? 54_950 : null,
+    payableCents: status === 'booked' || status === 'completed' ? 54_950 : null,
     cancelReason: status === 'cancelled' ? 'Moving away' : '',
     cancelledBy: status === 'cancelled' ? 'client' : null,
   };
@@ -102,7 +102,7 @@ export function quoteSnapshot(
     timeZone: 'America/New_York',
     status,
     version: isSent ? 1 : 0,
-    totalCents: isSent ? 54_950 : 0,
+    payableCents: isSent ? 54_950 : 0,
     paymentSchedule: defaultPaymentSchedule,
     validUntil: isSent ? '2026-04-01' : null,
     createdAt: happenedAt,
@@ -116,7 +116,7 @@ const agreement: Agreement = {
   lines: [
     {
       ...{ serviceName: 'DJ', serviceDescription: 'Five hours', quantity: 1 },
-      ...{ unitPriceCents: 54_950, totalCents: 54_950 },
+      ...{ unitPriceCents: 54_950, lineTotalCents: 54_950 },
     },
   ],
   ...{ discountCents: 0, providerEmail: 'hello@nova.example', providerAddress: '9 Pier Road' },
@@ -156,7 +156,7 @@ export function invoiceSnapshot(
 export function overdueSummary({ providerId }: Pick<Story, 'providerId'>): OverdueSummary {
   const invoice = { number: 7, eventName: 'Gala', clientName: 'Lee Park', amountCents: 10_000 };
   const overdue = { invoiceId: providerId, ...invoice, dueOn: '2026-02-01', timeZone: defaultTimeZone };
-  return { providerId, count: 1, totalCents: 10_000, invoices: [overdue] };
+  return { providerId, count: 1, overdueCents: 10_000, invoices: [overdue] };
 }
 
 /** Each version has another tax number. */

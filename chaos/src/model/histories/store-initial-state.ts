@@ -1,13 +1,16 @@
 import type { Event } from '@marquee/events/events/domain/event';
 import { newClient, newProvider } from '@marquee/identity/accounts/domain/new-account';
+import { eventShapes } from '@marquee/events/events/stored-shapes';
 import { startQuote } from '@marquee/quotes/quotes/domain/start-quote';
 import type { QuoteStart } from '@marquee/quotes/quotes/domain/start-quote';
+import { quoteShapes } from '@marquee/quotes/quotes/stored-shapes';
+import { createShapes } from '@marquee/service-kit/store/shapes';
 
 import type { InProcessServices } from '../in-process-services.ts';
 import { eventDate, eventSnapshot } from './snapshots.ts';
 import type { Story } from './story.ts';
 
-type Stored = { _id: string };
+type Stored = { _id: string; shape?: number | undefined };
 
 /**
  * Stores the state before the first message: both sides have accounts, the event was sent, its last quote is open, and a quote created by
@@ -15,6 +18,7 @@ type Stored = { _id: string };
  */
 export async function storeInitialState(services: InProcessServices, story: Story): Promise<void> {
   const at = services.clock.now();
+  const [eventShape, quoteShape] = [eventShapes, quoteShapes].map((changes) => createShapes(changes).current);
   const kept = { version: 1, history: [], outbox: [], outboxLeases: 0 };
   await services.identity.connection
     .collection<Stored>('accounts')
@@ -22,11 +26,11 @@ export async function storeInitialState(services: InProcessServices, story: Stor
   const { id: eventId, ...event } = sentEvent(story, at);
   await services.events.connection
     .collection<Stored>('events')
-    .insertOne({ ...event, ...kept, _id: eventId });
+    .insertOne({ ...event, ...kept, shape: eventShape, _id: eventId });
   const started = [fromRequest(story), byHand(story)].map((start) => startQuote(start, at));
   await services.quotes.connection
     .collection<Stored>('quotes')
-    .insertMany(started.map(({ id, ...quote }) => ({ ...quote, ...kept, _id: id })));
+    .insertMany(started.map(({ id, ...quote }) => ({ ...quote, ...kept, shape: quoteShape, _id: id })));
 }
 
 function accountsOf({ clientId, providerId }: Story, at: Date) {
@@ -41,7 +45,7 @@ function accountsOf({ clientId, providerId }: Story, at: Date) {
 }
 
 function sentEvent(story: Story, at: Date): Event {
-  const { totalCents, sentToProviderAt, cancelReason, eventId, ...snapshot } = eventSnapshot(
+  const { payableCents, sentToProviderAt, cancelReason, eventId, ...snapshot } = eventSnapshot(
     story,
     'inquiry',
   );
@@ -49,7 +53,7 @@ function sentEvent(story: Story, at: Date): Event {
     ...snapshot,
     id: eventId,
     version: 1,
-    totalCents,
+    payableCents,
     cancelReason,
     sentToProviderAt: new Date(sentToProviderAt),
     sentToProvider: true,

@@ -18,7 +18,7 @@ export function getInstalments(quote: PayableQuote): Instalment[] {
   const { clientAcceptedAt, eventDate, timeZone } = quote;
   const acceptedOn = dateIn(timeZone, clientAcceptedAt === null ? new Date() : new Date(clientAcceptedAt));
   const drafts = invoiceDrafts({
-    totalCents: toCents(quote.finalAmount),
+    payableCents: toCents(quote.finalAmount),
     paymentSchedule: toPaymentSchedule(quote.paymentSchedule),
     eventDate,
     acceptedOn,

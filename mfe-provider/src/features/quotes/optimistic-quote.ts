@@ -7,12 +7,12 @@ export function withoutLineItems(quote: ProviderQuote, removedIds: readonly stri
   if (lineItems.length === quote.lineItems.length) {
     return quote;
   }
-  const totalCents = lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0);
+  const subtotalCents = lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0);
   return {
     ...quote,
     lineItems,
-    totalAmount: toAmount(totalCents),
-    finalAmount: toAmount(totalCents - toCents(quote.discountAmount)),
+    totalAmount: toAmount(subtotalCents),
+    finalAmount: toAmount(subtotalCents - toCents(quote.discountAmount)),
   };
 }
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { instant } from '../dates.ts';
 import { eventStatus } from '../event-statuses.ts';
 import { defineMessage } from '../message.ts';
+import { renamed } from '../renamed-fields.ts';
 
-export const eventSnapshot = z.object({
+const snapshotFields = z.object({
   eventId: z.uuid(),
   clientId: z.uuid(),
   clientName: z.string(),
@@ -18,7 +19,8 @@ export const eventSnapshot = z.object({
   servicesNeeded: z.array(z.string()),
   status: eventStatus,
   sentToProviderAt: instant,
-  totalCents: z.int().nullable(),
+  /** Of the accepted quote; null before the booking. */
+  payableCents: z.int().nullable(),
   cancelReason: z.string(),
   /** Who cancelled the event; absent in messages of earlier releases. */
   cancelledBy: z.enum(['client', 'provider']).nullable().default(null),
@@ -26,6 +28,8 @@ export const eventSnapshot = z.object({
   cancelledAt: instant.optional(),
   completedAt: instant.optional(),
 });
+
+export const eventSnapshot = renamed(snapshotFields, { payableCents: 'totalCents' });
 export type EventSnapshot = z.infer<typeof eventSnapshot>;
 
 /** Published when the client sends the event to its provider, who can then create a quote. Identity emails the provider. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from '../dates.ts';
 import { invoiceStatus } from '../invoices.ts';
 import { defineMessage } from '../message.ts';
+import { renamed } from '../renamed-fields.ts';
 
 /**
  * The snapshot of an invoice that was sent. `quoteTotalCents` is the total of the accepted quote, which is the sum of all its invoices.
@@ -97,19 +98,21 @@ const overdueInvoice = invoiceSnapshot.pick({
   timeZone: true,
 });
 
+const overdueInvoices = z.object({
+  providerId: z.uuid(),
+  count: z.int(),
+  overdueCents: z.int(),
+  invoices: z.array(overdueInvoice),
+});
+
 /**
  * Published once per provider, at the first start of a release with overdue notices. It reports the invoices that were already overdue,
- * which get no notice of their own. `invoices` has those that are overdue longest; `count` and `totalCents` include all. Identity emails
+ * which get no notice of their own. `invoices` has those that are overdue longest; `count` and `overdueCents` include all. Identity emails
  * the provider.
  */
 export const overdueSummarized = defineMessage(
   'billing.overdue-invoices.summarized.v1',
-  z.object({
-    providerId: z.uuid(),
-    count: z.int(),
-    totalCents: z.int(),
-    invoices: z.array(overdueInvoice),
-  }),
+  renamed(overdueInvoices, { overdueCents: 'totalCents' }),
 );
 export type OverdueSummary = z.infer<typeof overdueSummarized.payload>;
 

@@ -3,18 +3,22 @@ import { defaultTimeZone, instant } from '../dates.ts';
 import { defineMessage } from '../message.ts';
 import { defaultPaymentSchedule, paymentSchedule } from '../payment-schedule.ts';
 import { quoteStatus } from '../quote-statuses.ts';
+import { renamed, withBothNames } from '../renamed-fields.ts';
+
+const lineNames = { lineTotalCents: 'totalCents' } as const;
+const snapshotNames = { payableCents: 'totalCents' } as const;
 
 const itemizedLine = z.object({
   serviceName: z.string(),
   serviceDescription: z.string(),
   quantity: z.int(),
   unitPriceCents: z.int(),
-  totalCents: z.int(),
+  lineTotalCents: z.int(),
 });
 
 /** The line items and discount of the accepted version, and the provider's email and postal address. */
 const agreement = z.object({
-  lines: z.array(itemizedLine),
+  lines: z.array(renamed(itemizedLine, lineNames)),
   discountCents: z.int(),
   providerEmail: z.string(),
   providerAddress: z.string(),
@@ -22,10 +26,10 @@ const agreement = z.object({
 export type Agreement = z.infer<typeof agreement>;
 
 /**
- * `version` is the number of the last sent version. `totalCents` and `paymentSchedule` are of that version; before the first send, they
+ * `version` is the number of the last sent version. `payableCents` and `paymentSchedule` are of that version; before the first send, they
  * are of the working copy.
  */
-export const quoteSnapshot = z.object({
+const snapshotFields = z.object({
   quoteId: z.uuid(),
   eventId: z.uuid().nullable(),
   providerId: z.uuid(),
@@ -39,7 +43,7 @@ export const quoteSnapshot = z.object({
   timeZone: z.string().default(defaultTimeZone),
   status: quoteStatus,
   version: z.int(),
-  totalCents: z.int(),
+  payableCents: z.int(),
   paymentSchedule: paymentSchedule.default(defaultPaymentSchedule),
   validUntil: z.string().nullable(),
   createdAt: instant,
@@ -57,7 +61,16 @@ export const quoteSnapshot = z.object({
   /** Only in `accepted`, `itemized` and `erased`; absent in messages of earlier releases. */
   agreement: agreement.optional(),
 });
+
+export const quoteSnapshot = renamed(snapshotFields, snapshotNames);
 export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
+
+/** A stored copy of a snapshot with the present names of its amounts, also if the previous release has stored the copy. */
+export function withPresentNames<Copy extends Pick<QuoteSnapshot, 'agreement'>>(copy: Copy): Copy {
+  const { agreement } = copy;
+  const lines = agreement?.lines.map((line) => withBothNames(line, lineNames));
+  return { ...withBothNames(copy, snapshotNames), ...(lines && { agreement: { ...agreement, lines } }) };
+}
 
 /** Published once per quote. Events moves the inquiry to proposal. */
 export const quoteCreated = defineMessage('quotes.quote.created.v1', quoteSnapshot);

@@ -9,6 +9,7 @@ import { dueRangeOf } from './domain/ages.ts';
 import { invoiceIdOf } from './domain/invoice-id.ts';
 import type { InvoiceActor, InvoiceFact } from './domain/invoice-change.ts';
 import type { Invoice } from './domain/invoice.ts';
+import { invoiceShapes } from './stored-shapes.ts';
 
 export type InvoiceHistoryEntry = { type: InvoiceFact['type']; at: Date; actor: InvoiceActor };
 
@@ -54,7 +55,11 @@ const indexes = [
 ] as const;
 
 export function createInvoiceRepository(connection: Connection) {
-  const store = createAggregateStore<Invoice, InvoiceHistoryEntry>(connection, { name: 'invoice', indexes });
+  const store = createAggregateStore<Invoice, InvoiceHistoryEntry>(connection, {
+    name: 'invoice',
+    indexes,
+    shapes: invoiceShapes,
+  });
   return {
     ...store,
     save: withNumberConflict(store),

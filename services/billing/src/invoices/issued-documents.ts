@@ -73,8 +73,14 @@ export function toLegacyIssued(quote: QuoteSnapshot | null): Issued {
   };
 }
 
+/** Copies each field of a line by name, because the lines of a message also have the former names of renamed fields. */
 export function linesAndDiscountOf({ lines, discountCents }: Agreed): Agreed {
-  return { lines, discountCents };
+  return { lines: lines.map(toAgreedLine), discountCents };
+}
+
+function toAgreedLine(line: Agreed['lines'][number]): Agreed['lines'][number] {
+  const { serviceName, serviceDescription, quantity, unitPriceCents, lineTotalCents } = line;
+  return { serviceName, serviceDescription, quantity, unitPriceCents, lineTotalCents };
 }
 
 async function toIssued(deps: DocumentDeps, invoice: Invoice, asRead?: IssuerAsRead): Promise<Issued> {

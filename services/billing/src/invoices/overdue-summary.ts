@@ -21,7 +21,7 @@ export async function toOverdueSummary(
   return toMessage(overdueSummarized, {
     providerId,
     count: invoices.length,
-    totalCents: invoices.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    overdueCents: invoices.reduce((sum, { amountCents }) => sum + amountCents, 0),
     invoices: await Promise.all(listed.map((invoice) => toRow(deps, invoice))),
   });
 }

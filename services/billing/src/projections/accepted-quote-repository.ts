@@ -1,5 +1,7 @@
+import { withPresentNames } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { createProjection } from '@marquee/service-kit/store/projection';
+import type { Filter } from '@marquee/service-kit/store/query';
 import type { Connection } from 'mongoose';
 
 export function createAcceptedQuoteRepository(connection: Connection) {
@@ -11,8 +13,20 @@ export function createAcceptedQuoteRepository(connection: Connection) {
       { fields: { providerId: 1, clientAcceptedAt: 1, _id: 1 } },
     ],
   });
+
+  async function get(id: string) {
+    const found = await quotes.get(id);
+    return found === null ? null : withPresentNames(found);
+  }
+
+  async function find(filter: Filter) {
+    return (await quotes.find(filter)).map(withPresentNames);
+  }
+
   return {
     ...quotes,
+    get,
+    find,
     /** Each provider's name on their most recently accepted quote. Providers without an accepted quote are absent. */
     async findProviderNames(providerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const found = await quotes.aggregate<{ _id: string; name: string }>([
@@ -26,8 +40,8 @@ export function createAcceptedQuoteRepository(connection: Connection) {
     async findByAccount(accountId: string, after: string | null) {
       const later = after === null ? {} : { id: { $gt: after } };
       const [bought, sold] = await Promise.all([
-        quotes.find({ clientId: accountId, ...later }),
-        quotes.find({ providerId: accountId, ...later }),
+        find({ clientId: accountId, ...later }),
+        find({ providerId: accountId, ...later }),
       ]);
       return [...bought, ...sold].toSorted((a, b) => (a.id < b.id ? -1 : 1));
     },

@@ -99,7 +99,7 @@ describe('a cancelled event', () => {
   });
 
   test('when the acceptance arrives after the cancellation, then an invoice that was already overdue is sent', async () => {
-    const quote = anAcceptedQuote({ totalCents: 100_000, paymentSchedule: deposit });
+    const quote = anAcceptedQuote({ payableCents: 100_000, paymentSchedule: deposit });
     const late = { ...sale, quote, provider: aProviderCaller({ providerId: quote.providerId }) };
     await cancel(late, '2026-03-03T05:00:00.000Z');
 

@@ -32,6 +32,7 @@ async function issuedOf({ id }: { id: string }): Promise<unknown> {
   return (await stored().findOne({ _id: id }))?.issued;
 }
 
+const dj = { serviceName: 'DJ', serviceDescription: '', quantity: 1, unitPriceCents: 80_000 };
 const names = { issuer: { name: 'Nova Sound' }, billedTo: { name: 'Dana Reyes', email: 'dana@example.com' } };
 
 /** Delivers the message with which the quotes service publishes an erased quote. */
@@ -113,6 +114,21 @@ describe('an invoice that an earlier release sent', () => {
 
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
     expect(await issuedOf(balance)).toMatchObject({ agreed: { discountCents: 5_000 } });
+  });
+
+  test('when the previous release stored the quote with its lines, then invoices sent later have them', async () => {
+    const balance = await paramsOf(service, sale, 'balance');
+    await itemize(sale);
+    await service.connection
+      .collection<{ _id: string }>('acceptedQuoteProjection')
+      .updateOne(
+        { _id: sale.quote.quoteId },
+        { $set: { 'agreement.lines': [{ ...dj, totalCents: 80_000 }] }, $unset: { payableCents: 1 } },
+      );
+
+    await service.call(api.sendInvoice, { as: sale.provider, params: balance });
+
+    expect((await documentOf(service, sale, balance))?.lines).toMatchObject([{ totalPrice: '800.00' }]);
   });
 
   test('when the lines arrive after the client’s account was deleted, then the invoice has the lines and keeps the names', async () => {

@@ -50,6 +50,7 @@ describe('invoices that were overdue before notifications began', () => {
       {
         providerId: sale.provider.providerId,
         count: 1,
+        overdueCents: 30_000,
         totalCents: 30_000,
         invoices: [
           {
@@ -153,7 +154,7 @@ describe('invoices that were overdue before notifications began', () => {
     await startRelease();
 
     const [summary] = await summaries();
-    expect([summary?.count, summary?.totalCents, summary?.invoices.length]).toEqual([52, 1_560_000, 50]);
+    expect([summary?.count, summary?.overdueCents, summary?.invoices.length]).toEqual([52, 1_560_000, 50]);
     expect(summary?.invoices[0]?.dueOn).toBe('2026-03-02');
   });
 });

@@ -12,7 +12,7 @@ type Outcome = ObservedInvoice | 'refused';
 
 describe('the state machine of an invoice', () => {
   test('when any actions follow each other, with or without cards, then the invoice matches the reference model', () => {
-    const quote = anAcceptedQuote({ totalCents: amountCents });
+    const quote = anAcceptedQuote({ payableCents: amountCents });
     const drafts = draftInvoices(quote, now, now);
     fc.assert(
       fc.property(invoiceActions, fc.constantFrom(...drafts), (actions, draft) => {

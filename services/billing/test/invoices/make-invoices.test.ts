@@ -53,7 +53,7 @@ describe('a quote was accepted', () => {
   });
 
   test('when its total is zero, then there is no invoice', async () => {
-    const sale = await aSale(service, { totalCents: 0 });
+    const sale = await aSale(service, { payableCents: 0 });
 
     expect(await partsOf(service, sale)).toEqual({ deposit: undefined, balance: undefined });
   });

@@ -9,7 +9,7 @@ const wordy = {
   ...agreement,
   lines: Array.from({ length: 14 }, (_line, place) => ({
     ...{ serviceName: `Stage ${place}`, serviceDescription: long, quantity: 1 },
-    ...{ unitPriceCents: 7_500, totalCents: 7_500 },
+    ...{ unitPriceCents: 7_500, lineTotalCents: 7_500 },
   })),
 };
 

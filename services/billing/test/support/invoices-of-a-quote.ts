@@ -20,7 +20,7 @@ export type Sale = { quote: QuoteSnapshot; provider: ProviderCaller; client: Cli
 
 /** A quote of $1,000.00 with a deposit of 30 % for a distant event, so that the deposit is sent and the balance is a draft. */
 export async function aSale(service: TestService, differing: Partial<QuoteSnapshot> = {}): Promise<Sale> {
-  const quote = anAcceptedQuote({ totalCents: 100_000, paymentSchedule: deposit, ...differing });
+  const quote = anAcceptedQuote({ payableCents: 100_000, paymentSchedule: deposit, ...differing });
   await deliverAcceptedQuote(service, quote);
   return {
     quote,

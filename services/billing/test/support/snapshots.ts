@@ -34,7 +34,7 @@ export function anAcceptedQuote(differing: Partial<QuoteSnapshot> = {}): QuoteSn
     timeZone: 'America/New_York',
     status: 'client_accepted',
     version: 1,
-    totalCents: 54_950,
+    payableCents: 54_950,
     paymentSchedule: defaultPaymentSchedule,
     validUntil: '2026-04-01',
     createdAt: '2026-03-01T15:00:00.000Z',
@@ -61,7 +61,7 @@ export function aCancelledEvent(eventId: string): EventSnapshot {
     servicesNeeded: ['DJ'],
     status: 'cancelled',
     sentToProviderAt: '2026-03-01T14:00:00.000Z',
-    totalCents: null,
+    payableCents: null,
     cancelReason: 'Moving away',
     cancelledBy: 'client',
   };
@@ -72,11 +72,11 @@ export const agreement: Agreement = {
   lines: [
     {
       ...{ serviceName: 'DJ', serviceDescription: 'Five hours', quantity: 1 },
-      ...{ unitPriceCents: 80_000, totalCents: 80_000 },
+      ...{ unitPriceCents: 80_000, lineTotalCents: 80_000 },
     },
     {
       ...{ serviceName: 'Uplights', serviceDescription: '', quantity: 10 },
-      ...{ unitPriceCents: 2_500, totalCents: 25_000 },
+      ...{ unitPriceCents: 2_500, lineTotalCents: 25_000 },
     },
   ],
   discountCents: 5_000,

@@ -10,11 +10,11 @@ export function bookEvent(deps: EventDeps): Subscription<typeof quoteAccepted> {
     queue: 'events.book-event',
     messages: [quoteAccepted],
     handle: async (envelope) => {
-      const { eventId, quoteId, totalCents, clientAcceptedAt } = envelope.payload;
+      const { eventId, quoteId, payableCents, clientAcceptedAt } = envelope.payload;
       if (eventId === null) {
         return;
       }
-      const acceptance = { totalCents, acceptedAt: new Date(clientAcceptedAt ?? envelope.at) };
+      const acceptance = { payableCents, acceptedAt: new Date(clientAcceptedAt ?? envelope.at) };
       await changeEvent(deps, {
         id: eventId,
         decide: (event) => onQuoteAccepted(event, quoteId, acceptance),

@@ -19,12 +19,12 @@ export type Periods = {
 export type EventCount = {
   _id: { status: EventStatus; bookedIn: string | null };
   events: number;
-  totalCents: number;
+  payableCents: number;
   upcoming: number;
   receivedThisMonth: number;
   receivedBefore: number;
   bookedBefore: number;
-  centsBefore: number;
+  payableCentsBefore: number;
 };
 
 export function periodsAt(timeZone: string, now: Date): Periods {

@@ -46,7 +46,7 @@ function toSnapshot(event: Event): EventSnapshot | null {
     servicesNeeded: [...event.servicesNeeded],
     status: event.status,
     sentToProviderAt: sentToProviderAt.toISOString(),
-    totalCents: event.totalCents,
+    payableCents: event.payableCents,
     cancelReason: event.cancelReason,
     cancelledBy: event.cancelledBy,
     ...(event.cancelledAt !== null && { cancelledAt: event.cancelledAt.toISOString() }),

@@ -3,6 +3,7 @@ import { sortById } from '@marquee/service-kit/store/query';
 import type { Connection } from 'mongoose';
 import type { EventCount, Periods, Span } from './event-counts.ts';
 import type { Event, EventHistoryEntry } from './domain/event.ts';
+import { eventShapes } from './stored-shapes.ts';
 
 const ofClient = { clientId: 1 } as const;
 const ofProvider = { providerId: 1, sentToProvider: 1 } as const;
@@ -21,7 +22,11 @@ const indexes = [
 ] as const;
 
 export function createEventRepository(connection: Connection) {
-  const store = createAggregateStore<Event, EventHistoryEntry>(connection, { name: 'event', indexes });
+  const store = createAggregateStore<Event, EventHistoryEntry>(connection, {
+    name: 'event',
+    indexes,
+    shapes: eventShapes,
+  });
   return {
     ...store,
     /** The number of the client's events that are neither sent nor cancelled. */
@@ -39,12 +44,12 @@ export function createEventRepository(connection: Connection) {
           $group: {
             _id: { status: '$status', bookedIn: monthOf('$bookedAt', periods.timeZone) },
             events: { $sum: 1 },
-            totalCents: { $sum: '$totalCents' },
+            payableCents: { $sum: payableCents },
             upcoming: countWithin('$eventDate', periods.next30Days),
             receivedThisMonth: countWithin('$sentToProviderAt', periods.thisMonth),
             receivedBefore: countWithin('$sentToProviderAt', periods.before),
             bookedBefore: countWithin('$bookedAt', periods.before),
-            centsBefore: sumWithin('$bookedAt', periods.before, '$totalCents'),
+            payableCentsBefore: sumWithin('$bookedAt', periods.before, payableCents),
           },
         },
       ]),
@@ -52,6 +57,9 @@ export function createEventRepository(connection: Connection) {
 }
 
 export type EventRepository = ReturnType<typeof createEventRepository>;
+
+/** Until `npm run migrate -- begin`, documents have the former name. */
+const payableCents = { $ifNull: ['$payableCents', '$totalCents'] };
 
 function monthOf(instant: string, timezone: string) {
   return { $dateToString: { date: instant, format: '%Y-%m', timezone } };
@@ -61,7 +69,7 @@ function countWithin(field: string, span: Span<unknown>) {
   return sumWithin(field, span, 1);
 }
 
-function sumWithin(field: string, { from, to }: Span<unknown>, summand: string | number) {
+function sumWithin(field: string, { from, to }: Span<unknown>, summand: object | number) {
   const isWithin = { $and: [{ $gte: [field, from] }, { $lte: [field, to] }] };
   return { $sum: { $cond: [isWithin, summand, 0] } };
 }

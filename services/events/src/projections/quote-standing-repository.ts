@@ -38,7 +38,7 @@ function toStored(eventId: string, quote: Omit<QuoteSnapshot, 'quoteId' | 'event
   return {
     eventId,
     status: quote.status,
-    quotedCents: quote.sentToClientAt === null ? null : quote.totalCents,
+    quotedCents: quote.sentToClientAt === null ? null : quote.payableCents,
     createdAt: quote.createdAt,
     lastSentAt: quote.sentToClientAt,
     isWithdrawn: quote.isOfferWithdrawn ?? false,

@@ -42,7 +42,7 @@ export function anEvent(differing: Partial<Event> = {}): Event {
     sentToProviderAt: null,
     quoteIds: [],
     acceptedQuoteId: null,
-    totalCents: null,
+    payableCents: null,
     bookedAt: null,
     completedAt: null,
     cancelledAt: null,

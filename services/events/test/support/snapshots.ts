@@ -46,7 +46,7 @@ export function aQuoteSnapshot(differing: Partial<QuoteSnapshot> = {}): QuoteSna
     timeZone: 'America/New_York',
     status: 'draft',
     version: 0,
-    totalCents: 54_950,
+    payableCents: 54_950,
     paymentSchedule: defaultPaymentSchedule,
     validUntil: null,
     createdAt: '2026-03-02T15:00:00.000Z',

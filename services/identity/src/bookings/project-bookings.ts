@@ -16,7 +16,7 @@ export function projectBookings(bookings: BookingRepository): Subscription<typeo
       return bookings.apply(eventId, aggregateVersion, {
         ...{ clientId, providerId, name, eventDate, startTime, timeZone, status, completedAt },
         // An event has an amount only if it was booked.
-        cancelledAt: payload.totalCents === null ? null : cancelledAt,
+        cancelledAt: payload.payableCents === null ? null : cancelledAt,
       });
     },
   };

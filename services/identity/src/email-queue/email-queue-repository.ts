@@ -5,6 +5,7 @@ import { updateRaw } from '@marquee/service-kit/store/update-raw';
 import type { Connection } from 'mongoose';
 import { isAwaited } from '../email-templates/email-template.ts';
 import type { EmailTemplate } from '../email-templates/email-template.ts';
+import { withAmountNames } from './letter-amounts.ts';
 import { createHeldEmails, endOfHold, untilConfirmed } from './held-email-repository.ts';
 import type { HeldEmails } from './held-email-repository.ts';
 import { createEmailDigests } from './email-digest-repository.ts';
@@ -73,7 +74,7 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
         ? []
         : [
             {
-              ...{ id, letter, requestedAt, attempts },
+              ...{ id, letter: withAmountNames(letter), requestedAt, attempts },
               ...(accountId !== undefined && { accountId }),
               ...(senderId !== undefined && { senderId }),
             },
@@ -86,7 +87,7 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
     ...createHeldEmails(mails),
     async insertIfAbsent({ id, letter, requestedAt, heldUntil, ...owners }) {
       await createIfAbsent({
-        ...{ _id: id, letter, kind: letter.kind, requestedAt, ...owners },
+        ...{ _id: id, letter: withAmountNames(letter), kind: letter.kind, requestedAt, ...owners },
         attempts: 0,
         ...(heldUntil === undefined ? { nextAttemptAt: requestedAt } : { heldUntil }),
         ...(heldUntil === untilConfirmed && { holdEndsAt: endOfHold(letter, requestedAt) }),

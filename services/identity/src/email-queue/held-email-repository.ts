@@ -4,6 +4,7 @@ import { updateRaw } from '@marquee/service-kit/store/update-raw';
 import type { Model } from 'mongoose';
 import type { EmailTemplate } from '../email-templates/email-template.ts';
 import { cancelledUpdate, isOpen } from './email-collection-repository.ts';
+import { withAmountNames } from './letter-amounts.ts';
 import type { EmailDocument } from './email-collection-repository.ts';
 
 type QuoteTemplate = Extract<EmailTemplate, { kind: 'quote-sent' }>;
@@ -51,7 +52,7 @@ export function createHeldEmails(mails: Model<EmailDocument>): HeldEmails {
       const sorted = found.toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime());
       return sorted.flatMap(({ _id: id, letter, accountId }) =>
         letter?.kind === 'quote-sent'
-          ? [{ id, letter, senderId, ...(accountId !== undefined && { accountId }) }]
+          ? [{ id, letter: withAmountNames(letter), senderId, ...(accountId !== undefined && { accountId }) }]
           : [],
       );
     },

@@ -16,7 +16,7 @@ const quote = {
   quoteId: z.string(),
   version: z.int(),
   eventName: z.string(),
-  totalCents: z.int(),
+  payableCents: z.int(),
   timeZone,
 };
 const invoice = {
@@ -143,7 +143,7 @@ export const notificationTemplates = [
     kind: z.literal('overdue-summary'),
     ...person,
     count: z.int(),
-    totalCents: z.int(),
+    overdueCents: z.int(),
     /** The invoices that have been overdue the longest; others are only counted. */
     invoices: z.array(
       z.object({

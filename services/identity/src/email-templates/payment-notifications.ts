@@ -72,7 +72,7 @@ export function invoiceOverdue(
 
 /** The email to the provider about all invoices that were overdue before Marquee began to email providers about overdue invoices. */
 export function overdueSummary(
-  { count, totalCents, invoices }: NotificationTemplateOf<'overdue-summary'>,
+  { count, overdueCents, invoices }: NotificationTemplateOf<'overdue-summary'>,
   { url, sentAt }: Sending,
 ): NotificationParts {
   const what = count === 1 ? '1 invoice is overdue' : `${count} invoices are overdue`;
@@ -80,7 +80,7 @@ export function overdueSummary(
   return {
     subject: what,
     summary: [
-      `${what}: ${dollars(totalCents)}${count === 1 ? '' : ' in total'}.`,
+      `${what}: ${dollars(overdueCents)}${count === 1 ? '' : ' in total'}.`,
       { facts: invoices.map((invoice) => rowOf(invoice, sentAt)) },
       ...(left > 0 ? [`You will find ${left} more in your list of invoices.`] : []),
       'From now on we email you when an invoice becomes overdue, and remind your client 3 days before the due date, on it, and 3 and 10 days after.',

@@ -5,7 +5,7 @@ import { dateOf, dayOf, dollars, momentOf } from './formatting.ts';
 import { named, oneLine } from './typed-text.ts';
 
 export function quoteSent(template: NotificationTemplateOf<'quote-sent'>, url: string): NotificationParts {
-  const { to, eventName, providerName, totalCents, validUntil, hasAccount, sentAt, timeZone } = template;
+  const { to, eventName, providerName, payableCents, validUntil, hasAccount, sentAt, timeZone } = template;
   const { isFirst = template.version === 1 } = template;
   const [what, and] = isFirst ? ['a quote', ''] : ['a revised quote', ' It replaces the previous one.'];
   return {
@@ -15,7 +15,7 @@ export function quoteSent(template: NotificationTemplateOf<'quote-sent'>, url: s
       {
         facts: [
           ['Event', oneLine(eventName)],
-          ['Total', dollars(totalCents)],
+          ['Total', dollars(payableCents)],
           ...(validUntil === null ? [] : [['Valid until', dateOf(validUntil)] as const]),
         ],
       },
@@ -35,7 +35,7 @@ export function quoteAccepted(
   template: NotificationTemplateOf<'quote-accepted'>,
   { quoteUrl, invoicesUrl }: AcceptedAddresses,
 ): NotificationParts {
-  const { clientName, eventName, version, totalCents, acceptedAt, timeZone, discardedChanges } = template;
+  const { clientName, eventName, version, payableCents, acceptedAt, timeZone, discardedChanges } = template;
   const who = named(clientName);
   return {
     subject: `${who} accepted your quote for ${named(eventName)}`,
@@ -44,7 +44,7 @@ export function quoteAccepted(
       {
         facts: [
           ['Event', oneLine(eventName)],
-          ['Total', dollars(totalCents)],
+          ['Total', dollars(payableCents)],
         ],
       },
       ...(discardedChanges === undefined
@@ -64,7 +64,7 @@ export function youAreBooked(
   template: NotificationTemplateOf<'you-are-booked'>,
   url: string,
 ): NotificationParts {
-  const { eventName, eventDate, providerName, totalCents, acceptedAt, timeZone, payments } = template;
+  const { eventName, eventDate, providerName, payableCents, acceptedAt, timeZone, payments } = template;
   const by = named(providerName);
   return {
     subject: `You are booked: ${named(eventName)}`,
@@ -75,7 +75,7 @@ export function youAreBooked(
           ['Event', oneLine(eventName)],
           ...(eventDate === '' ? [] : [['Date', dayOf(eventDate)] as const]),
           ['Booked with', oneLine(providerName)],
-          ['Total', dollars(totalCents)],
+          ['Total', dollars(payableCents)],
           ...payments.map(
             ({ part, amountCents, dueOn }) =>
               [shareNames[part], `${dollars(amountCents)}, due ${dateOf(dueOn)}`] as const,

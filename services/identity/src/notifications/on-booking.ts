@@ -19,13 +19,13 @@ export async function onBooking(
   if (client === null) {
     return;
   }
-  const { version, eventId, eventName, eventDate, timeZone, totalCents } = payload;
+  const { version, eventId, eventName, eventDate, timeZone, payableCents } = payload;
   const provider = await providerOf(deps.accounts, providerId);
   const acceptedAt = payload.clientAcceptedAt ?? at;
   const letter = {
     ...{ kind: 'you-are-booked' as const, acceptedAt, payments: paymentsOf(payload, acceptedAt) },
     ...addresseeOf(client),
-    ...{ quoteId, version, eventId, eventName, eventDate, timeZone, totalCents },
+    ...{ quoteId, version, eventId, eventName, eventDate, timeZone, payableCents },
     providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',
   };
   const notification = { id: bookedEmailId(quoteId), ...recipientOf(client), senderId: providerId, letter };
@@ -33,8 +33,11 @@ export async function onBooking(
 }
 
 /** The installments for which billing creates invoices, earliest due date first. */
-function paymentsOf({ timeZone, totalCents, paymentSchedule, eventDate }: QuoteSnapshot, acceptedAt: string) {
+function paymentsOf(
+  { timeZone, payableCents, paymentSchedule, eventDate }: QuoteSnapshot,
+  acceptedAt: string,
+) {
   const acceptedOn = dateIn(timeZone, new Date(acceptedAt));
-  const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });
-  return drafts.map((draft) => ({ ...draft, part: shareOf({ ...draft, quoteTotalCents: totalCents }) }));
+  const drafts = invoiceDrafts({ payableCents, paymentSchedule, eventDate, acceptedOn });
+  return drafts.map((draft) => ({ ...draft, part: shareOf({ ...draft, quoteTotalCents: payableCents }) }));
 }

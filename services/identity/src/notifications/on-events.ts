@@ -67,7 +67,7 @@ async function cancelled(
       ...addresseeOf(recipient.account),
       ...eventOf(payload),
       toldSide: recipient.toldSide,
-      wasBooked: payload.totalCents !== null,
+      wasBooked: payload.payableCents !== null,
       cancelledByName: recipient.name || 'The other side',
       reason,
       cancelledAt: at,

@@ -125,7 +125,7 @@ async function accepted(
 
 function quoteOf(
   { timeZone }: NotificationDeps,
-  { quoteId, version, eventName, totalCents }: QuoteEnvelope['payload'],
+  { quoteId, version, eventName, payableCents }: QuoteEnvelope['payload'],
 ) {
-  return { quoteId, version, eventName, totalCents, timeZone };
+  return { quoteId, version, eventName, payableCents, timeZone };
 }

@@ -91,7 +91,7 @@ async function overdue(deps: NotificationDeps, payload: InvoiceSnapshot): Promis
 
 async function overdueSummary(
   { accounts }: NotificationDeps,
-  { providerId, count, totalCents, invoices }: OverdueSummary,
+  { providerId, count, overdueCents, invoices }: OverdueSummary,
 ): Promise<Notification | null> {
   const provider = await providerOf(accounts, providerId);
   return (
@@ -99,7 +99,7 @@ async function overdueSummary(
       id: `overdue-summary.${providerId}`,
       ...recipientOf(provider),
       senderId: providerId,
-      letter: { kind: 'overdue-summary', ...addresseeOf(provider), count, totalCents, invoices },
+      letter: { kind: 'overdue-summary', ...addresseeOf(provider), count, overdueCents, invoices },
     }
   );
 }

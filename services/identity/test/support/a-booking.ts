@@ -18,7 +18,7 @@ export function aBooking(differing: Partial<EventSnapshot> = {}): EventSnapshot 
     servicesNeeded: ['DJ'],
     status: 'booked',
     sentToProviderAt: '2026-03-01T12:00:00.000Z',
-    totalCents: 54_950,
+    payableCents: 54_950,
     cancelReason: '',
     cancelledBy: null,
     ...differing,

@@ -55,8 +55,8 @@ function toVersionRecord(version: SentVersion) {
     ...{ number, sentAt, notes, validUntil },
     lineItems: lineItems.map(toLineItem),
     discountAmount: toAmount(cents.discountCents),
-    totalAmount: toAmount(cents.totalCents),
-    finalAmount: toAmount(cents.finalCents),
+    totalAmount: toAmount(cents.subtotalCents),
+    finalAmount: toAmount(cents.payableCents),
     paymentSchedule: toPaymentTerms(scheduleOf(version)),
   };
 }

@@ -24,6 +24,6 @@ function toLine(body: LineItemRequest, id: string): LineItem {
     serviceDescription: body.serviceDescription ?? '',
     unitPriceCents: toCents(body.unitPrice),
     quantity: body.quantity,
-    totalCents: toCents(body.totalPrice),
+    lineTotalCents: toCents(body.totalPrice),
   };
 }

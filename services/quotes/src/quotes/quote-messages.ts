@@ -96,7 +96,7 @@ export function toProgressed(quote: Quote, provider: Provider | null): Message {
 }
 
 function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnapshot {
-  const { number, finalCents, paymentSchedule, validUntil } = outwardOfferOf(quote);
+  const { number, payableCents, paymentSchedule, validUntil } = outwardOfferOf(quote);
   return {
     quoteId: quote.id,
     eventId: quote.eventId,
@@ -110,7 +110,7 @@ function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnap
     timeZone: quote.timeZone,
     status: quote.status,
     version: number,
-    totalCents: finalCents,
+    payableCents,
     paymentSchedule,
     validUntil,
     createdAt: quote.createdAt.toISOString(),
@@ -133,6 +133,6 @@ function toAgreement(quote: Quote, provider: Provider | null): messages.Agreemen
 
 /** Omits the line's id, which has no meaning outside the quote. */
 function toItemizedLine(line: LineItem): messages.Agreement['lines'][number] {
-  const { serviceName, serviceDescription, quantity, unitPriceCents, totalCents } = line;
-  return { serviceName, serviceDescription, quantity, unitPriceCents, totalCents };
+  const { serviceName, serviceDescription, quantity, unitPriceCents, lineTotalCents } = line;
+  return { serviceName, serviceDescription, quantity, unitPriceCents, lineTotalCents };
 }

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { QuoteHistoryEntry } from './quote-history.ts';
 import { hasPublicPage } from './domain/erase.ts';
 import type { Quote } from './domain/quote.ts';
+import { quoteShapes } from './stored-shapes.ts';
 
 /** The fields of a quote that the pipeline shows. */
 export type PipelineQuote = Pick<Quote, 'id' | (typeof pipelineFields)[number]>;
@@ -38,6 +39,7 @@ export function createQuoteRepository(connection: Connection) {
   const store = createAggregateStore<Quote, QuoteHistoryEntry>(connection, {
     name: 'quote',
     indexes,
+    shapes: quoteShapes,
     searched: ({ eventName, clientName, clientEmail }) => [eventName, clientName, clientEmail],
   });
   return {

@@ -93,7 +93,7 @@ describe('a quote after facts', () => {
       { type: 'sent-to-client', validUntil: '2026-04-09' },
     );
 
-    expect(quote.sentVersions.map(({ number, finalCents }) => [number, finalCents])).toEqual([
+    expect(quote.sentVersions.map(({ number, payableCents }) => [number, payableCents])).toEqual([
       [1, 59_900],
       [2, 54_950],
     ]);

@@ -17,7 +17,7 @@ describe('add a line to a quote', () => {
   });
 
   test('when the line’s total is not price times quantity, then the field is malformed', () => {
-    const refusal = refusalOf(() => addLine(aQuote(), aLine({ quantity: 2, totalCents: 59_900 })));
+    const refusal = refusalOf(() => addLine(aQuote(), aLine({ quantity: 2, lineTotalCents: 59_900 })));
 
     expect([refusal.kind, refusal.code]).toEqual(['malformed', 'invalid_input']);
     expect(refusal.details.errors?.map(({ path }) => path)).toEqual(['totalPrice']);

@@ -74,7 +74,7 @@ describe('the payment schedule that was sent', () => {
   });
 
   test('when the version has none, then the default one applies', () => {
-    const older = { ...emptyOffer, number: 1, sentAt: now, totalCents: 0, finalCents: 0 };
+    const older = { ...emptyOffer, number: 1, sentAt: now, subtotalCents: 0, payableCents: 0 };
     const quote = { ...aQuoteIn('sent_to_client'), sentVersions: [older] };
 
     expect(outwardOfferOf(quote).paymentSchedule).toEqual(usual);

@@ -9,7 +9,7 @@ import { approveForReview } from '../../src/quotes/domain/approve-for-review.ts'
 import { archive } from '../../src/quotes/domain/archive.ts';
 import { changeTerms } from '../../src/quotes/domain/change-terms.ts';
 import { evolve } from '../../src/quotes/domain/evolve.ts';
-import { finalOf, totalOf } from '../../src/quotes/domain/offer.ts';
+import { payableOf, subtotalOf } from '../../src/quotes/domain/offer.ts';
 import type { Decision } from '../../src/quotes/domain/quote-change.ts';
 import { flagsOf, isOfferWithdrawn } from '../../src/quotes/domain/quote.ts';
 import type { Quote, SentVersion } from '../../src/quotes/domain/quote.ts';
@@ -76,11 +76,11 @@ function outcomeOf(quote: Quote, wanted: Decision, at: Date): Quote {
 function expectSound(quote: Quote): void {
   const { offer, sentVersions, status } = quote;
   expect(status).toBe(quoteStatusOf(flagsOf(quote)));
-  expect(finalOf(offer)).toBeGreaterThanOrEqual(0);
+  expect(payableOf(offer)).toBeGreaterThanOrEqual(0);
   expect(sentVersions.every(({ number }, index) => number === index + 1)).toBe(true);
   for (const sent of sentVersions) {
     expect(sent.lineItems.length).toBeGreaterThan(0);
-    expect(sent.finalCents).toBe(totalOf(sent) - sent.discountCents);
+    expect(sent.payableCents).toBe(subtotalOf(sent) - sent.discountCents);
     expectPayable(sent);
   }
   if (quote.acceptedAt !== null) {
@@ -90,13 +90,13 @@ function expectSound(quote: Quote): void {
 }
 
 /** Every sent version has a payment schedule, and a deposit of a fixed amount is within the total. */
-function expectPayable({ paymentSchedule, finalCents }: SentVersion): void {
+function expectPayable({ paymentSchedule, payableCents }: SentVersion): void {
   if (paymentSchedule === undefined) {
     throw new Error('the quote has no payment schedule');
   }
   const accepted = { eventDate: '2026-09-12', acceptedOn: '2026-03-02' };
-  const drafts = invoiceDrafts({ totalCents: finalCents, paymentSchedule, ...accepted });
-  expect(drafts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(finalCents);
+  const drafts = invoiceDrafts({ payableCents, paymentSchedule, ...accepted });
+  expect(drafts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(payableCents);
   if (paymentSchedule.deposit.kind === 'amount') {
     expect(drafts[0]?.amountCents).toBe(paymentSchedule.deposit.amountCents);
   }

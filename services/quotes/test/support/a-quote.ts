@@ -17,7 +17,7 @@ export function aLine(overrides: Partial<LineItem> = {}): LineItem {
     serviceDescription: '',
     unitPriceCents,
     quantity,
-    totalCents: unitPriceCents * quantity,
+    lineTotalCents: unitPriceCents * quantity,
     ...overrides,
   };
 }

@@ -23,7 +23,7 @@ export function anEvent(overrides: Partial<EventSnapshot> = {}): EventSnapshot {
     servicesNeeded: ['DJ'],
     status: 'inquiry',
     sentToProviderAt: '2026-03-01T12:00:00.000Z',
-    totalCents: null,
+    payableCents: null,
     cancelReason: '',
     cancelledBy: null,
     ...overrides,

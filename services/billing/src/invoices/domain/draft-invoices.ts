@@ -9,9 +9,9 @@ const morning = '09:00';
 
 /** One draft for each part of the accepted schedule, with the amounts that the client has read. */
 export function draftInvoices(quote: QuoteSnapshot, acceptedAt: Date, now: Date): Invoice[] {
-  const { totalCents, paymentSchedule, eventDate, timeZone } = quote;
+  const { payableCents, paymentSchedule, eventDate, timeZone } = quote;
   const acceptedOn = dateIn(timeZone, acceptedAt);
-  const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });
+  const drafts = invoiceDrafts({ payableCents, paymentSchedule, eventDate, acceptedOn });
   return drafts.map((draft) => ({ ...toInvoice(quote, draft, now), acceptedOn }));
 }
 
@@ -20,7 +20,7 @@ function toInvoice(quote: QuoteSnapshot, { part, amountCents, dueOn }: InvoiceDr
   return {
     ...{ id: invoiceIdOf(quoteId, part), version: 1 },
     ...{ quoteId, eventId, providerId, clientId, part, amountCents, dueOn, timeZone },
-    quoteTotalCents: quote.totalCents,
+    quoteTotalCents: quote.payableCents,
     dueUntil: endOfDate(dueOn, timeZone),
     sendsAt: instantOn(daysBefore(daysToPay, dueOn), morning, timeZone),
     status: 'draft',

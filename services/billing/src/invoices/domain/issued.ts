@@ -20,7 +20,7 @@ export type Issued = Parties & {
 };
 
 export function subtotalOf({ lines }: Pick<Agreed, 'lines'>): number {
-  return lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  return lines.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
 }
 
 /** The invoice with the lines of its quote; unchanged when it has lines or was not issued. */

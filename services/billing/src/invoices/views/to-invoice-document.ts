@@ -17,9 +17,9 @@ function toAgreed(agreed: Agreed) {
 
 /** Lines with amounts in dollars, as texts with two decimals. */
 export function linesOf({ lines }: Pick<Agreed, 'lines'>): InvoiceLine[] {
-  return lines.map(({ unitPriceCents, totalCents, ...line }) => ({
+  return lines.map(({ unitPriceCents, lineTotalCents, ...line }) => ({
     ...line,
     unitPrice: toAmount(unitPriceCents),
-    totalPrice: toAmount(totalCents),
+    totalPrice: toAmount(lineTotalCents),
   }));
 }

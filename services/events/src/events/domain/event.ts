@@ -52,7 +52,7 @@ export type Event = EventDetails & {
   /** Ids of archived quotes, even before the message about their creation arrives. Absent if no quote is archived. */
   archivedQuoteIds?: readonly string[];
   acceptedQuoteId: string | null;
-  totalCents: number | null;
+  payableCents: number | null;
   bookedAt: Date | null;
   completedAt: Date | null;
   cancelledAt: Date | null;
@@ -67,7 +67,7 @@ export type EventHistoryEntry = {
   at: Date;
 };
 
-export type Acceptance = { totalCents: number; acceptedAt: Date };
+export type Acceptance = { payableCents: number; acceptedAt: Date };
 
 export type EventFact =
   | { type: 'edited'; details: Partial<EventDetails>; provider: AddressedProvider | null }

@@ -40,8 +40,8 @@ function withAcceptance(event: Event, quoteId: string, acceptance: Acceptance | 
   if (acceptance === null) {
     return quoted;
   }
-  const { totalCents, acceptedAt } = acceptance;
-  return { ...quoted, acceptedQuoteId: quoteId, totalCents, bookedAt: acceptedAt };
+  const { payableCents, acceptedAt } = acceptance;
+  return { ...quoted, acceptedQuoteId: quoteId, payableCents, bookedAt: acceptedAt };
 }
 
 /** Adds a quote's id. Keeps the ids sorted, so that the order of arrival makes no difference. */

@@ -18,7 +18,7 @@ const columns: readonly Column[] = [
   { header: 'Venue', cell: ({ event }) => event.venueAddress },
   {
     header: 'Value (USD)',
-    cell: ({ event: { totalCents } }) => (totalCents === null ? '' : toAmount(totalCents)),
+    cell: ({ event: { payableCents } }) => (payableCents === null ? '' : toAmount(payableCents)),
   },
   { header: 'Status', cell: ({ event }) => eventStatusLabels[event.status] },
   { header: 'Received', cell: ({ event }) => event.sentToProviderAt?.toISOString() ?? '' },

@@ -15,14 +15,14 @@ export function summarizeEvents(counts: readonly EventCount[], { currentMonth }:
     activeInquiries: sumOf(withStatus(counts, ['inquiry', 'proposal']), 'events'),
     bookedNext30Days: sumOf(withStatus(counts, ['booked']), 'upcoming'),
     conversionRate: events === 0 ? null : Math.round((sumOf(won, 'events') / events) * 100),
-    totalRevenue: toAmount(sumOf(won, 'totalCents')),
+    totalRevenue: toAmount(sumOf(won, 'payableCents')),
     byStatus: eventStatus.options.map((status) => ({
       status,
       events: sumOf(withStatus(counts, [status]), 'events'),
     })),
     revenueByMonth: monthsUpTo(currentMonth).map((month) => ({
       month,
-      revenue: toAmount(sumOf(bookedIn(won, month), 'totalCents')),
+      revenue: toAmount(sumOf(bookedIn(won, month), 'payableCents')),
       events: sumOf(bookedIn(won, month), 'events'),
     })),
     trends: {
@@ -32,8 +32,8 @@ export function summarizeEvents(counts: readonly EventCount[], { currentMonth }:
         base: sumOf(counts, 'receivedBefore'),
       }),
       revenue: trendOf({
-        now: sumOf(bookedIn(won, currentMonth), 'totalCents'),
-        before: sumOf(won, 'centsBefore'),
+        now: sumOf(bookedIn(won, currentMonth), 'payableCents'),
+        before: sumOf(won, 'payableCentsBefore'),
         base: sumOf(won, 'bookedBefore'),
       }),
     },

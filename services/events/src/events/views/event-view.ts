@@ -13,7 +13,7 @@ export function toEventView(event: Event): EventView {
     customRequests: '',
     sentToProviderAt: toInstant(event.sentToProviderAt),
     createdAt: event.createdAt.toISOString(),
-    totalAmount: event.totalCents === null ? null : toAmount(event.totalCents),
+    totalAmount: event.payableCents === null ? null : toAmount(event.payableCents),
     client: { name: event.clientName, email: event.clientEmail },
     bookedAt: toInstant(event.bookedAt),
     cancelledAt: toInstant(event.cancelledAt),

@@ -19,8 +19,8 @@ export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
   return { type: 'line-item-added', lineItem };
 }
 
-function requireExactTotal({ unitPriceCents, quantity, totalCents }: LineItem): void {
-  if (unitPriceCents * quantity !== totalCents) {
+function requireExactTotal({ unitPriceCents, quantity, lineTotalCents }: LineItem): void {
+  if (unitPriceCents * quantity !== lineTotalCents) {
     const message = 'Total price must be unit price times quantity';
     throw new DomainError('malformed', 'invalid_input', message, {
       errors: [{ path: 'totalPrice', message }],

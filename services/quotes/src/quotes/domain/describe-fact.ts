@@ -2,7 +2,7 @@ import { formatDate } from '@marquee/contracts/format-dates';
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { differencesOf } from './differences-of.ts';
 import { formatCents } from './format-cents.ts';
-import { finalOf } from './offer.ts';
+import { payableOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
@@ -74,11 +74,11 @@ function discardedChangesOf({ discardedOffer, offer }: Quote): string | null {
 
 function summaryOf(offer: Offer): string {
   const count = offer.lineItems.length;
-  return `${count} ${count === 1 ? 'line' : 'lines'}, total ${formatCents(finalOf(offer))}`;
+  return `${count} ${count === 1 ? 'line' : 'lines'}, total ${formatCents(payableOf(offer))}`;
 }
 
 function priceOf(quote: Quote): string {
-  return `total ${formatCents(outwardOfferOf(quote).finalCents)}`;
+  return `total ${formatCents(outwardOfferOf(quote).payableCents)}`;
 }
 
 function termsOf({ discountCents, validUntil, paymentSchedule }: Terms): string {

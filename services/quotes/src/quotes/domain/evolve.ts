@@ -1,6 +1,6 @@
 import { withoutSide } from './erase.ts';
 import { differencesOf } from './differences-of.ts';
-import { finalOf, scheduleOf, totalOf } from './offer.ts';
+import { payableOf, scheduleOf, subtotalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { withDerived } from './quote.ts';
 import type { Quote, QuoteActor } from './quote.ts';
@@ -77,8 +77,8 @@ function sent(quote: Quote, validUntil: string, at: Date): Quote {
     paymentSchedule: scheduleOf(offer),
     number: sentVersions.length + 1,
     sentAt: at,
-    totalCents: totalOf(offer),
-    finalCents: finalOf(offer),
+    subtotalCents: subtotalOf(offer),
+    payableCents: payableOf(offer),
   };
   return { ...quote, sentAt: at, sentVersions: [...sentVersions, frozen] };
 }

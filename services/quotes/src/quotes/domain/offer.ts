@@ -8,7 +8,7 @@ export type LineItem = {
   serviceDescription: string;
   unitPriceCents: number;
   quantity: number;
-  totalCents: number;
+  lineTotalCents: number;
 };
 
 /** The priced lines and the terms. If `validUntil` is null, the offer is valid for thirty days from sending. */
@@ -27,16 +27,16 @@ const maxLineItems = 500;
 /** Thirty versions of an offer of this size stay well below the 16 MB limit of a document. */
 const maxCharacters = 100_000;
 /** The maximum of an amount with two decimals in the API. */
-const maxTotalCents = 99_999_999_999;
+const maxSubtotalCents = 99_999_999_999;
 
 /** The sum of the lines, before the discount. */
-export function totalOf({ lineItems }: Pick<Offer, 'lineItems'>): number {
-  return lineItems.reduce((sum, { totalCents }) => sum + totalCents, 0);
+export function subtotalOf({ lineItems }: Pick<Offer, 'lineItems'>): number {
+  return lineItems.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
 }
 
 /** The amount that the client pays, after the discount. */
-export function finalOf(offer: Pick<Offer, 'lineItems' | 'discountCents'>): number {
-  return totalOf(offer) - offer.discountCents;
+export function payableOf(offer: Pick<Offer, 'lineItems' | 'discountCents'>): number {
+  return subtotalOf(offer) - offer.discountCents;
 }
 
 /** The payment schedule of an offer, or the default one. */
@@ -56,10 +56,10 @@ export function requireValidOffer(offer: Offer, inputs: Inputs = {}): void {
   if (surplus > 0) {
     throw broken('quote_is_too_long', tooLongBy(surplus), inputs.texts);
   }
-  if (finalOf(offer) < 0) {
+  if (payableOf(offer) < 0) {
     throw broken('quote_total_below_zero', 'The total of a quote must not be below zero', inputs.total);
   }
-  if (totalOf(offer) > maxTotalCents) {
+  if (subtotalOf(offer) > maxSubtotalCents) {
     throw broken('quote_total_too_large', 'The total of a quote must be below $1,000,000,000', inputs.total);
   }
 }

@@ -1,13 +1,18 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { quoteStatusOf } from '@marquee/contracts/quote-statuses';
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
-import { finalOf, scheduleOf, totalOf } from './offer.ts';
+import { payableOf, scheduleOf, subtotalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 
 export type QuoteActor = 'provider' | 'client' | 'system';
 
 /** The content that a send froze, which is exactly what the client reads and accepts. */
-export type SentVersion = Offer & { number: number; sentAt: Date; totalCents: number; finalCents: number };
+export type SentVersion = Offer & {
+  number: number;
+  sentAt: Date;
+  subtotalCents: number;
+  payableCents: number;
+};
 
 export type Quote = {
   id: string;
@@ -126,8 +131,8 @@ export function workingOfferOf(quote: Quote): ReadOffer {
     validUntil: validUntilOf(quote),
     number: sentAt === null ? 0 : (sentVersions.at(-1)?.number ?? 0),
     sentAt,
-    totalCents: totalOf(offer),
-    finalCents: finalOf(offer),
+    subtotalCents: subtotalOf(offer),
+    payableCents: payableOf(offer),
     paymentSchedule: scheduleOf(offer),
   };
 }

@@ -12,10 +12,10 @@ export function toInstalments(quote: Quote, at: Date): Instalment[] {
 
 /** The installments of the given offer; otherwise like `toInstalments`. */
 export function instalmentsOf(quote: Quote, { offer, at }: { offer: ReadOffer; at: Date }): Instalment[] {
-  const { finalCents: totalCents, paymentSchedule } = offer;
+  const { payableCents, paymentSchedule } = offer;
   const { eventDate, timeZone, acceptedAt } = quote;
   const acceptedOn = dateIn(timeZone, acceptedAt ?? at);
-  const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });
+  const drafts = invoiceDrafts({ payableCents, paymentSchedule, eventDate, acceptedOn });
   return drafts.map(({ part, amountCents, dueOn }) => ({
     part,
     amount: toAmount(amountCents),

@@ -18,9 +18,9 @@ export function toOutwardQuote(quote: Quote, at: Date) {
   return {
     id: quote.id,
     eventName: quote.eventName,
-    totalAmount: toAmount(offer.totalCents),
+    totalAmount: toAmount(offer.subtotalCents),
     discountAmount: toAmount(offer.discountCents),
-    finalAmount: toAmount(offer.finalCents),
+    finalAmount: toAmount(offer.payableCents),
     clientAccepted: quote.acceptedAt !== null,
     clientAcceptedAt: toInstant(quote.acceptedAt),
     sentToClientAt: toInstant(offer.sentAt),

@@ -6,7 +6,7 @@ import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../domain/accept.ts';
 import { discardedIn } from '../domain/describe-fact.ts';
 import { hasPublicPage } from '../domain/erase.ts';
-import { finalOf, scheduleOf, totalOf } from '../domain/offer.ts';
+import { payableOf, scheduleOf, subtotalOf } from '../domain/offer.ts';
 import { flagsOf, outwardOfferOf, validUntilOf } from '../domain/quote.ts';
 import type { Quote } from '../domain/quote.ts';
 import { toLineItem } from './to-line-item.ts';
@@ -28,9 +28,9 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
     eventDate: quote.eventDate,
     eventLocation: isPlaceHidden(quote, now) ? '' : quote.eventLocation,
     timeZone: quote.timeZone,
-    totalAmount: toAmount(totalOf(offer)),
+    totalAmount: toAmount(subtotalOf(offer)),
     discountAmount: toAmount(offer.discountCents),
-    finalAmount: toAmount(finalOf(offer)),
+    finalAmount: toAmount(payableOf(offer)),
     lineItems: offer.lineItems.map(toLineItem),
     notes: offer.notes,
     validUntil: validUntilOf(quote),

@@ -43,12 +43,12 @@ function linesOf(provider: Provider | null): string[] {
 }
 
 /** Omits a discount of zero. */
-function totalsOf({ totalCents, discountCents, finalCents }: ReadOffer): Total[] {
-  const total = { name: 'Total', amount: formatCents(finalCents), isSum: true } as const;
+function totalsOf({ subtotalCents, discountCents, payableCents }: ReadOffer): Total[] {
+  const total = { name: 'Total', amount: formatCents(payableCents), isSum: true } as const;
   return discountCents === 0
     ? [total]
     : [
-        { name: 'Subtotal', amount: formatCents(totalCents) },
+        { name: 'Subtotal', amount: formatCents(subtotalCents) },
         { name: 'Discount', amount: formatCents(-discountCents) },
         total,
       ];

@@ -1,0 +1,5 @@
+import type { ShapeChange } from '@marquee/service-kit/store/shapes';
+import { amountNames } from './stored-amounts.ts';
+
+/** The changes of how quotes are stored, oldest first. */
+export const quoteShapes: readonly ShapeChange[] = [amountNames];
