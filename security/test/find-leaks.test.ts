@@ -1,5 +1,7 @@
+import type { Secret } from '@marquee/service-kit/test-kit/scenarios/scenario';
+
 import { findLeaks } from '../src/matrix/find-leaks.ts';
-import type { Answer, Secret } from '../src/matrix/find-leaks.ts';
+import type { Answer } from '../src/matrix/find-leaks.ts';
 
 const ofBoth: Secret = { words: ['kept-event'], knownTo: ['client', 'provider'] };
 const ofProvider: Secret = { words: ['kept-draft', 'kept-note'], knownTo: ['provider'] };

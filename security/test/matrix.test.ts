@@ -1,34 +1,27 @@
 import { operations } from '@marquee/contracts/operations';
+import { fixedRequest, ownerOnly, state } from '@marquee/service-kit/test-kit/scenarios/arrange';
+import { principals } from '@marquee/service-kit/test-kit/scenarios/principals';
 
 import { complaintsAboutTable } from '../src/matrix/complaints.ts';
+import { expectedStatuses } from '../src/matrix/expected-statuses.ts';
 import { extents } from '../src/matrix/extent.ts';
 import { judgeMatrix } from '../src/matrix/judge-matrix.ts';
 import type { MatrixRun, Cell } from '../src/matrix/judge-matrix.ts';
-import { principals } from '../src/matrix/principals.ts';
-import { readTable } from '../src/matrix/read-table.ts';
-import { fixtureNames } from '../src/matrix/fixtures/all-fixtures.ts';
-import { table } from '../src/matrix/table.ts';
+import { rowsOf, table } from '../src/matrix/table.ts';
 
 const sizes = ['short', 'full'] as const;
-const statuses = '401 401 | 200 404 403 403 | 403 200 401 401 | 403 403';
 
 describe('the authorization table', () => {
   test('every route has a row, and every row has a route', () => {
     expect(complaintsAboutTable(table, [...operations.keys()])).toEqual([]);
   });
 
-  test('every row has a fixture that creates its state', () => {
-    const unmade = table
-      .map(({ route, state }) => `${route} (${state})`)
-      .filter((name) => !fixtureNames().includes(name));
-
-    expect(unmade).toEqual([]);
-  });
-
   test('when routes and rows differ, then each difference is reported', () => {
-    const rows = readTable(
-      `getQuote draft client ${statuses}\ngetQuote draft client ${statuses}\ngone - client ${statuses}`,
-    );
+    const rows = [
+      { route: 'getQuote', state: 'draft' },
+      { route: 'getQuote', state: 'draft' },
+      { route: 'gone', state: '-' },
+    ];
 
     expect(complaintsAboutTable(rows, ['getQuote', 'added'])).toEqual([
       'added has no row',
@@ -37,14 +30,60 @@ describe('the authorization table', () => {
     ]);
   });
 
+  test('when a state needs a broker, then the table omits the state', () => {
+    const states = {
+      '-': state(200, fixedRequest()),
+      parked: state(200, fixedRequest(), { needs: 'createDeadLetter' }),
+    };
+
+    const rows = rowsOf({
+      service: 'quotes',
+      operations: { redrive: { actor: 'admin', states } },
+      providersFields: [],
+    });
+
+    expect(rows.map((row) => row.state)).toEqual(['-']);
+  });
+});
+
+describe('the statuses that follow from the actor', () => {
+  const [ok, noSession, otherRole] = [200, 401, 403];
+  const statusesOf = (...args: Parameters<typeof expectedStatuses>) => {
+    const expected = expectedStatuses(...args);
+    return principals.map((principal) => expected[principal]);
+  };
+
   test.each([
-    `getQuote draft nobody ${statuses}`,
-    'getQuote draft client 401 401',
-    `getQuote draft client ${statuses} 200`,
-    `getQuote draft client ${statuses.replace('404', '500')}`,
-    `getQuote draft client ${statuses.replace('404', 'x')}`,
-  ])('when a row is written %j, then it is rejected', (line) => {
-    expect(() => readTable(line)).toThrow('This row');
+    ['client', [noSession, noSession, ok, 404, otherRole, otherRole]],
+    ['provider', [noSession, noSession, otherRole, otherRole, ok, 404]],
+  ] as const)(
+    'when a %s owns the record, then the other role and callers without a session are rejected',
+    (actor, statuses) => {
+      const others = [otherRole, ok, noSession, noSession, otherRole, otherRole];
+
+      expect(statusesOf(actor, ownerOnly(ok))).toEqual([...statuses, ...others]);
+    },
+  );
+
+  test('when the operation is for admins, then only the admin with TOTP gets the written status', () => {
+    expect(statusesOf('admin', { owner: 404, stranger: 404 })).toEqual([
+      ...[noSession, noSession, otherRole, otherRole, otherRole, otherRole],
+      ...[otherRole, otherRole, noSession, noSession, otherRole, 404],
+    ]);
+  });
+
+  test('when the operation is for any user, then the owner and all other signed-in callers get the written statuses', () => {
+    expect(statusesOf('user', { owner: 204, stranger: 404 })).toEqual([
+      ...[noSession, noSession, 204, 404, 404, 404],
+      ...[404, 204, noSession, noSession, 404, 404],
+    ]);
+  });
+
+  test('when the operation is for anyone, then only the exceptions get another status', () => {
+    const expected = expectedStatuses('anyone', { owner: ok, stranger: ok, but: { suspended: 403 } });
+
+    expect(principals.filter((principal) => expected[principal] !== ok)).toEqual(['suspended']);
+    expect(expected.suspended).toBe(403);
   });
 });
 
@@ -59,9 +98,11 @@ describe('the extent of the run', () => {
 });
 
 describe('judge matrix', () => {
-  const rows = readTable(
-    Array.from({ length: 40 }, (_, place) => `route${place} by_hand client ${statuses}`).join('\n'),
+  const states = { 'by hand': state(ownerOnly(200), fixedRequest()) };
+  const operationsOfTest = Object.fromEntries(
+    Array.from({ length: 40 }, (_, place) => [`route${place}`, { actor: 'client', states } as const]),
   );
+  const rows = rowsOf({ service: 'quotes', operations: operationsOfTest, providersFields: [] });
   const cells = rows.flatMap(({ route, state, expected }) =>
     principals.map((principal): Cell => {
       const answer = { expected: expected[principal], seen: expected[principal] };

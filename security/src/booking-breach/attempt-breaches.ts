@@ -1,5 +1,6 @@
+import { today } from '@marquee/service-kit/test-kit/scenarios/dates';
+
 import type { Context } from '../matrix/context.ts';
-import { today } from '../matrix/fixtures/forms.ts';
 import { signUpClient, signUpProvider } from '../stack/people.ts';
 import type { Person } from '../stack/people.ts';
 import { book, eventJustOver, eventInProgress } from './book.ts';
@@ -11,6 +12,7 @@ type Trials = ReturnType<typeof createTrials>;
 
 const reason = { reason: 'It was dull' };
 const dayMs = 86_400_000;
+const clock = { now: () => new Date() };
 
 /** Number of attempts and readings in one round. */
 export const attemptsPerRound = 24;
@@ -110,7 +112,7 @@ async function deleteAfterPayment(context: Context, trials: Trials, parties: Par
     what: 'the provider deletes the account with an unpaid invoice',
     ...deletion(provider, '409 unpaid_invoices'),
   });
-  await post('the provider is paid', '200', { to: 'payment', body: { paidOn: today() } });
+  await post('the provider is paid', '200', { to: 'payment', body: { paidOn: today(clock) } });
   const tooMuch = { to: 'refunds', body: { amount: '500.01', ...reason } };
   await post('the provider refunds more than was paid', '422 refund_exceeds_payment', tooMuch);
   for (let times = 0; times < 20; times += 1) {

@@ -1,6 +1,8 @@
+import { today } from '@marquee/service-kit/test-kit/scenarios/dates';
+import { anEventRequest } from '@marquee/service-kit/test-kit/scenarios/forms';
+
 import { requireSuccess } from '../matrix/context.ts';
 import type { Context } from '../matrix/context.ts';
-import { anEventRequest, today } from '../matrix/fixtures/forms.ts';
 import type { Person } from '../stack/people.ts';
 import { settle } from '../stack/settle.ts';
 
@@ -9,6 +11,8 @@ export type Booking = { eventId: string; quoteId: string; invoiceId: string };
 
 type Event = Partial<ReturnType<typeof anEventRequest>> & Readonly<Record<string, unknown>>;
 type Made = { id: string };
+
+const clock = { now: () => new Date() };
 
 const line = {
   serviceName: 'DJ',
@@ -21,7 +25,7 @@ const line = {
 /** An event that began and ended today, within the first minute after midnight at the venue. */
 export function eventJustOver(): Event {
   return {
-    ...{ eventDate: today(), startTime: '00:00', endTime: '00:01' },
+    ...{ eventDate: today(clock), startTime: '00:00', endTime: '00:01' },
     ...{ venueEntryTime: '00:00', venueExitTime: '00:01' },
   };
 }
@@ -42,7 +46,7 @@ export async function book(
     await settle(context.product);
     return answer;
   };
-  const request = { ...anEventRequest(provider.email), ...event };
+  const request = { ...anEventRequest(clock, provider.email), ...event };
   const { id: eventId } = await post<Made>(client, '/events', request);
   await post(client, `/client/events/${eventId}/send-to-provider`);
   const { id: quoteId } = await post<Made>(provider, `/provider/events/${eventId}/create-quote`);

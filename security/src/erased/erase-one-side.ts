@@ -1,7 +1,8 @@
+import { today } from '@marquee/service-kit/test-kit/scenarios/dates';
+import { aWord } from '@marquee/service-kit/test-kit/scenarios/words';
+
 import { requireSuccess } from '../matrix/context.ts';
 import type { Context } from '../matrix/context.ts';
-import { today } from '../matrix/fixtures/forms.ts';
-import { aWord } from '../matrix/fixtures/words.ts';
 import { aClientForm, aProviderForm, signIn } from '../stack/people.ts';
 import type { Person } from '../stack/people.ts';
 import { settle } from '../stack/settle.ts';
@@ -84,7 +85,7 @@ async function settleBooking(
   const payment = {
     method: 'POST',
     path: `${invoice}/payment`,
-    body: { paidOn: today(), note: 'Cash' },
+    body: { paidOn: today({ now: () => new Date() }), note: 'Cash' },
   } as const;
   await requireSuccess(context, provider.cookie, payment);
   const refund = {

@@ -1,7 +1,10 @@
-import type { Row } from './read-table.ts';
+import type { Row } from './table.ts';
 
 /** Routes without a row, rows without a route, and duplicate rows. */
-export function complaintsAboutTable(rows: readonly Row[], routes: readonly string[]): string[] {
+export function complaintsAboutTable(
+  rows: readonly Pick<Row, 'route' | 'state'>[],
+  routes: readonly string[],
+): string[] {
   const named = rows.map(({ route, state }) => `${route} (${state})`);
   return [
     ...routes

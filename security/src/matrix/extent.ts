@@ -1,9 +1,9 @@
 import type { Size } from '@marquee/harness-kit/gate';
+import { principals } from '@marquee/service-kit/test-kit/scenarios/principals';
+import type { Principal } from '@marquee/service-kit/test-kit/scenarios/principals';
 
-import { principals } from './principals.ts';
-import type { Principal } from './principals.ts';
-import type { Row } from './read-table.ts';
 import { table } from './table.ts';
+import type { Row } from './table.ts';
 
 /** The part of the table that is run. */
 export type Extent = {

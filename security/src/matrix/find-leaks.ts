@@ -1,7 +1,5 @@
-import type { Side } from './principals.ts';
-
-/** Ids and unique words. `knownTo`: the owners who may read the words in this response; nobody else may. */
-export type Secret = { words: readonly string[]; knownTo: readonly Side[] };
+import type { Side } from '@marquee/service-kit/test-kit/scenarios/principals';
+import type { Secret } from '@marquee/service-kit/test-kit/scenarios/scenario';
 
 export type Answer = {
   /** The whole response, including rejections. */

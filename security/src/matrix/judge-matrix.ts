@@ -1,9 +1,9 @@
 import type { Measured } from '@marquee/harness-kit/gate';
+import type { Principal } from '@marquee/service-kit/test-kit/scenarios/principals';
 
 import { judge, tooFew } from '../gates/judge.ts';
 import { complaintsAboutTable } from './complaints.ts';
 import type { Extent } from './extent.ts';
-import type { Principal } from './principals.ts';
 
 /** One route in one state, called by one principal. */
 export type Cell = {

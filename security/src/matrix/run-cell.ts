@@ -1,18 +1,21 @@
 import type { HttpResponse } from '@marquee/harness-kit/http-caller';
 import type { Operation } from '@marquee/contracts/operation';
+import type { Side } from '@marquee/service-kit/test-kit/scenarios/principals';
+import type { ScenarioRequest } from '@marquee/service-kit/test-kit/scenarios/scenario';
 
 import { pdfTextOf } from '../stack/pdf-text.ts';
 import type { PrincipalAccount } from './principals/principal-account.ts';
 import type { Context } from './context.ts';
 import { findLeaks } from './find-leaks.ts';
 import type { Found } from './find-leaks.ts';
-import { privateFieldsOf } from './private-fields.ts';
-import type { Side } from './principals.ts';
-import type { Row } from './read-table.ts';
-import type { RouteRequest } from './fixtures/fixture.ts';
+import type { Row } from './table.ts';
 
 export type CellResult = Found & { seen: number };
-type CellCall = { account: PrincipalAccount; request: RouteRequest; row: Pick<Row, 'route' | 'side'> };
+type CellCall = {
+  account: PrincipalAccount;
+  request: ScenarioRequest;
+  row: Pick<Row, 'side' | 'hiddenFields'>;
+};
 
 /** Sends the call as the principal's browser would. */
 export async function runCell(
@@ -29,10 +32,11 @@ export async function runCell(
     cookie: account.cookie,
   });
   const requestText = `${path} ${JSON.stringify(body ?? null)}`;
+  const hidden = { words: row.hiddenFields.map((field) => `"${field}":`), knownTo: [] };
   const responseText = await responseTextOf(answer);
   return {
     seen: answer.status,
-    ...findLeaks([privateFieldsOf(row.route), ...secrets], {
+    ...findLeaks([hidden, ...secrets], {
       responseText,
       requestText,
       owner: ownerOf(account, row.side),

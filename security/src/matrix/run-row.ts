@@ -1,20 +1,22 @@
 import { operations } from '@marquee/contracts/operations';
+import type { Principal } from '@marquee/service-kit/test-kit/scenarios/principals';
+import type { ScenarioRequest } from '@marquee/service-kit/test-kit/scenarios/scenario';
 
 import { changesBetween, readDocuments } from '../stack/documents.ts';
 import { settle } from '../stack/settle.ts';
 import { runCell } from './run-cell.ts';
 import type { PrincipalPool } from './principals/create-principals.ts';
+import type { PrincipalAccount } from './principals/principal-account.ts';
 import type { Context } from './context.ts';
 import type { Cell } from './judge-matrix.ts';
-import type { Principal } from './principals.ts';
-import type { Row } from './read-table.ts';
-import { fixtureOf } from './fixtures/all-fixtures.ts';
-import type { Owners, Fixture } from './fixtures/fixture.ts';
+import { scenarioContext, toPerson } from './scenario-context.ts';
+import type { Owners } from './scenario-context.ts';
+import type { Row } from './table.ts';
 
 type Operation = Parameters<typeof runCell>[1];
 type Seen = Pick<Cell, 'seen' | 'leaks' | 'shows' | 'changes'>;
 export type RowRequest = { row: Row; principals: readonly Principal[] };
-type RowRun = { context: Context; pool: PrincipalPool; row: Row; operation: Operation; fixture: Fixture };
+type RowRun = { context: Context; pool: PrincipalPool; row: Row; operation: Operation };
 
 const notCalled: Seen = { seen: null, leaks: [], shows: false, changes: [] };
 
@@ -28,7 +30,7 @@ export async function runRow(
   if (operation === undefined) {
     return [];
   }
-  const run = { context, pool, row, operation, fixture: fixtureOf(row) };
+  const run = { context, pool, row, operation };
   const present = principals.filter((principal) => pool.of(principal, row.side) !== null);
   const isRefused = (principal: Principal): boolean => row.expected[principal] >= 400;
   const cells = await runRejected(run, present.filter(isRefused));
@@ -52,7 +54,7 @@ async function runRejected(run: RowRun, refused: readonly Principal[]): Promise<
 }
 
 async function runInOneFixture(
-  { context, pool, row, operation, fixture }: RowRun,
+  { context, pool, row, operation }: RowRun,
   owner: Principal,
   refused: readonly Principal[],
 ): Promise<Cell[]> {
@@ -61,43 +63,39 @@ async function runInOneFixture(
     return refused.map((principal) => cellOf(row, principal, notCalled));
   }
   const { databases } = context.product;
-  const requestFor = await fixture.create(context, owners);
-  await settle(context.product);
-  const cells: Cell[] = [];
-  let before = await readDocuments(databases);
+  const requestFor = await row.fixture.arrange(scenarioContext(context, owners));
+  const calls: { account: PrincipalAccount; request: ScenarioRequest }[] = [];
   for (const principal of refused) {
     const account = pool.of(principal, row.side);
     if (account !== null) {
-      const answered = await runCell(context, operation, {
-        account,
-        row,
-        request: await requestFor(account),
-      });
-      const after = await readDocuments(databases);
-      // A caller who is accepted by mistake may change data; the status mismatch already reports this.
-      const isRefusal = answered.seen >= 400;
-      cells.push(
-        cellOf(row, principal, { ...answered, changes: isRefusal ? changesBetween(before, after) : [] }),
-      );
-      before = after;
+      calls.push({ account, request: await requestFor(toPerson(account)) });
     }
+  }
+  await settle(context.product);
+  const cells: Cell[] = [];
+  let before = await readDocuments(databases);
+  for (const { account, request } of calls) {
+    const answered = await runCell(context, operation, { account, row, request });
+    const after = await readDocuments(databases);
+    // A caller who is accepted by mistake may change data; the status mismatch already reports this.
+    const changes = answered.seen >= 400 ? changesBetween(before, after) : [];
+    cells.push(cellOf(row, account.principal, { ...answered, changes }));
+    before = after;
   }
   return cells;
 }
 
-async function runGranted(
-  { context, pool, row, operation, fixture }: RowRun,
-  principal: Principal,
-): Promise<Cell> {
+async function runGranted({ context, pool, row, operation }: RowRun, principal: Principal): Promise<Cell> {
   const owners = ownersFor(pool, principal, row);
-  const account = fixture.usesUpCaller
+  const account = row.fixture.usesUpCaller
     ? await pool.createAnother(principal, row.side)
     : pool.of(principal, row.side);
   if (account === null || owners === null) {
     return cellOf(row, principal, notCalled);
   }
-  const requestFor = await fixture.create(context, owners);
-  const answered = await runCell(context, operation, { account, row, request: await requestFor(account) });
+  const requestFor = await row.fixture.arrange(scenarioContext(context, owners));
+  const request = await requestFor(toPerson(account));
+  const answered = await runCell(context, operation, { account, row, request });
   return cellOf(row, principal, { ...answered, changes: [] });
 }
 

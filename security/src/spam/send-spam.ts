@@ -1,8 +1,8 @@
 import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import { anEventRequest } from '@marquee/service-kit/test-kit/scenarios/forms';
 
 import { requireSuccess, mailedLink } from '../matrix/context.ts';
 import type { Context } from '../matrix/context.ts';
-import { anEventRequest } from '../matrix/fixtures/forms.ts';
 import { anEmail, signIn, signUpClient, signUpProvider } from '../stack/people.ts';
 import type { Person } from '../stack/people.ts';
 import { settle } from '../stack/settle.ts';
@@ -87,7 +87,7 @@ async function sendRequest(
   { partner, sender }: { partner: Person; sender: Person },
 ): Promise<string> {
   const { cookie } = partner;
-  const body = { ...anEventRequest(sender.email), name: eventName };
+  const body = { ...anEventRequest({ now: () => new Date() }, sender.email), name: eventName };
   const { id } = await requireSuccess<Made>(context, cookie, { method: 'POST', path: '/events', body });
   await requireSuccess(context, cookie, { method: 'POST', path: `/client/events/${id}/send-to-provider` });
   return id;

@@ -1,6 +1,6 @@
 import { signUpClient, signUpProvider } from '../../stack/people.ts';
 import type { Person } from '../../stack/people.ts';
-import type { Principal, Side } from '../principals.ts';
+import type { Principal, Side } from '@marquee/service-kit/test-kit/scenarios/principals';
 import type { PrincipalAccount } from './principal-account.ts';
 import { signInWithTwoFactor } from './two-factor.ts';
 import { requireSuccess, mailedLink } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { Principal, Side } from '../principals.ts';
+import type { Principal, Side } from '@marquee/service-kit/test-kit/scenarios/principals';
 import type { PrincipalAccount } from './principal-account.ts';
 import { createPrincipal } from './create-principal.ts';
 import { verifyPrincipal } from './verify-principal.ts';

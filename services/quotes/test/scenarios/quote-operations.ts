@@ -1,0 +1,67 @@
+import {
+  amongRecords,
+  fixture,
+  onRecord,
+  ownerOnly,
+  state,
+} from '@marquee/service-kit/test-kit/scenarios/arrange';
+import type { OperationScenario } from '@marquee/service-kit/test-kit/scenarios/scenario';
+import { aCancelledEvent, aSentEvent } from '@marquee/service-kit/test-kit/scenarios/states/events';
+import { anotherProvidersQuote } from '@marquee/service-kit/test-kit/scenarios/states/other-providers';
+import { privateProfiles } from '@marquee/service-kit/test-kit/scenarios/states/profiles';
+import * as quotes from '@marquee/service-kit/test-kit/scenarios/states/quotes';
+
+const renaming = { eventName: 'Another name' };
+
+/**
+ * Specification, section 6: only a provider creates, edits, approves, sends or archives quotes. Section 4: an accepted quote cannot be
+ * edited. decisions.md, "Quotes": a forbidden transition is 409. "Accounts and sign-in": another account's record is not found.
+ */
+export const quoteOperations: Readonly<Record<string, OperationScenario>> = {
+  listQuotes: {
+    actor: 'provider',
+    states: { '-': state(200, amongRecords(privateProfiles, quotes.aDraftQuote, anotherProvidersQuote)) },
+    input: 'limit=limit after search status=word',
+  },
+  listQuotesApprovedForReview: {
+    actor: 'provider',
+    states: { '-': state(200, amongRecords(quotes.anApprovedQuote, anotherProvidersQuote)) },
+    input: 'limit=limit after search',
+  },
+  getWorkflow: {
+    actor: 'provider',
+    states: { '-': state(200, amongRecords(privateProfiles, quotes.aSentQuote, anotherProvidersQuote)) },
+    input: 'limit=limit after',
+  },
+  createQuote: {
+    actor: 'provider',
+    states: {
+      '-': state(
+        201,
+        fixture(async ({ client }) => ({ body: { clientEmail: client.email, eventName: 'Dinner' } })),
+      ),
+    },
+    repeated: { change: { eventName: 'Lunch' } },
+    input: 'clientEmail! clientName eventName!',
+  },
+  createQuoteFromRequest: {
+    actor: 'provider',
+    states: {
+      sent: state(ownerOnly(200), onRecord(aSentEvent)),
+      cancelled: state(ownerOnly(409), onRecord(aCancelledEvent)),
+    },
+  },
+  getQuote: { actor: 'provider', states: { draft: state(ownerOnly(200), onRecord(quotes.aDraftQuote)) } },
+  getQuotePdf: { actor: 'provider', states: { draft: state(ownerOnly(200), onRecord(quotes.aDraftQuote)) } },
+  getQuoteHistory: {
+    actor: 'provider',
+    states: { draft: state(ownerOnly(200), onRecord(quotes.aDraftQuote)) },
+  },
+  updateQuote: {
+    actor: 'provider',
+    states: {
+      draft: state(ownerOnly(200), onRecord(quotes.aDraftQuote, renaming)),
+      accepted: state(ownerOnly(409), onRecord(quotes.anAcceptedQuote, renaming)),
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { deadLetterScenarios } from '@marquee/service-kit/test-kit/scenarios/dead-letter-scenarios';
+import type { ServiceScenarios } from '@marquee/service-kit/test-kit/scenarios/scenario';
+
+import { clientQuoteOperations } from './client-quote-operations.ts';
+import { paymentDefaultOperations } from './payment-default-operations.ts';
+import { quoteChangeOperations } from './quote-change-operations.ts';
+import { quoteOperations } from './quote-operations.ts';
+
+export const quotesScenarios: ServiceScenarios = {
+  service: 'quotes',
+  operations: {
+    ...quoteOperations,
+    ...quoteChangeOperations,
+    ...paymentDefaultOperations,
+    ...clientQuoteOperations,
+    ...deadLetterScenarios('quotes'),
+  },
+  /** Specification, section 3: only the provider's view of a quote has these fields. */
+  providersFields: ['archived', 'archivedAt', 'approvedForReview', 'approvedForReviewAt', 'lastChangedBy'],
+};
