@@ -1,11 +1,11 @@
-import type { InProcessServices } from '../src/model/in-process-services.ts';
-import { complaintsAboutUntried, posts } from '../src/model/keys/every-post.ts';
-import { exemptPosts } from '../src/model/keys/exempt-posts.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { posts } from '../src/model/keys/every-post.ts';
 import { complaintsAboutKinds } from '../src/model/keys/judge-kinds.ts';
 import { judgePost } from '../src/model/keys/judge-post.ts';
-import { postScenarios } from '../src/model/keys/post-scenarios.ts';
 import { countKills, isKillDue } from '../src/model/keys/kill-counts.ts';
 import type { KindResult } from '../src/model/keys/repeat-keys.ts';
+import { anotherIntent, triedState } from '../src/model/keys/try-post.ts';
 
 function aKind(overrides: Partial<KindResult> = {}): KindResult {
   return { kind: 'createQuote', expected: 50, made: 50, kills: { tried: 5, interrupted: 5 }, ...overrides };
@@ -33,14 +33,40 @@ describe('the kinds of resources that keys create', () => {
 });
 
 describe('the scenarios of POST operations', () => {
-  test('when the API has a POST operation, then the operation has a scenario in post-scenarios.ts or a reason in exempt-posts.ts', () => {
-    // Only the names are read; a scenario uses the services when it runs.
-    const scenarios = postScenarios({} as InProcessServices);
+  test('each POST operation can be tried without a card processor, or is exempt for a reason', () => {
+    const untried = posts.filter(
+      ({ scenario }) =>
+        triedState(scenario) === undefined && !(scenario.repeated && 'exempt' in scenario.repeated),
+    );
 
-    const names = posts.map(([name]) => name);
+    expect(untried.map(({ name }) => name)).toEqual([]);
+  });
 
-    const known = { tried: Object.keys(scenarios), exempt: Object.keys(exemptPosts) };
-    expect(complaintsAboutUntried(names, known)).toEqual([]);
+  const params = { id: randomUUID() };
+
+  test('when the scenario changes the body, then the other call differs only in these fields', () => {
+    const call = { params, body: { amount: '1.00', reason: 'Late' } };
+
+    const other = anotherIntent(call, { repeated: { change: { amount: '2.00' } } });
+
+    expect(other).toEqual({ params, body: { amount: '2.00', reason: 'Late' } });
+  });
+
+  test.each([
+    ['a UUID', randomUUID()],
+    ['a hash', randomBytes(32).toString('base64url')],
+  ])(
+    'when the scenario changes nothing and the id is %s, then the other call is about another record',
+    (_kind, id) => {
+      const other = anotherIntent({ params: { id }, body: undefined }, {});
+
+      expect(other?.params?.id).toHaveLength(id.length);
+      expect(other?.params?.id).not.toBe(id);
+    },
+  );
+
+  test('when the operation has neither a body nor a record, then no other call exists', () => {
+    expect(anotherIntent({ body: undefined }, {})).toBeNull();
   });
 });
 
@@ -89,24 +115,5 @@ describe('one POST with one key', () => {
     ['another call with the key is accepted', { first: made, again: made, reused: made }],
   ])('when %s, then the operation is reported', (_case, answers) => {
     expect(judgePost(answers)).not.toBeNull();
-  });
-
-  test('when each operation is tried or exempt, then nothing is reported', () => {
-    expect(
-      complaintsAboutUntried(['createQuote', 'login'], { tried: ['createQuote'], exempt: ['login'] }),
-    ).toEqual([]);
-  });
-
-  test('when an operation is neither tried nor exempt, is both, or does not exist, then it is reported', () => {
-    const complaints = complaintsAboutUntried(['createQuote', 'login'], {
-      tried: ['login', 'gone'],
-      exempt: ['login'],
-    });
-
-    expect(complaints).toEqual([
-      'createQuote: neither tried nor exempt',
-      'gone: no such operation',
-      'login: both tried and exempt',
-    ]);
   });
 });
