@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as clientApi from '@marquee/contracts/client-quote-operations';
-import * as changeApi from '@marquee/contracts/quote-change-operations';
+import { operations } from '@marquee/contracts/operations';
+import type { Operation } from '@marquee/contracts/operation';
 import * as api from '@marquee/contracts/quote-operations';
 import {
   aClientCaller,
@@ -8,7 +8,8 @@ import {
   anAdminCaller,
   aProviderCaller,
 } from '@marquee/service-kit/test-kit/callers';
-import { dj, quoteIn } from './support/quote-in.ts';
+import { quotesScenarios } from './scenarios/scenarios.ts';
+import { quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
 
@@ -22,39 +23,29 @@ afterAll(async () => {
   await quotes.stop();
 });
 
-const lineItemId = randomUUID();
-const ofOneQuote = [
-  ['get a quote', api.getQuote, {}, undefined],
-  ['get a quote as a document', api.getQuotePdf, {}, undefined],
-  ['update a quote', api.updateQuote, {}, { eventName: 'Mine now' }],
-  ['read a history', api.getQuoteHistory, {}, undefined],
-  ['add a line', changeApi.addLineItem, {}, dj],
-  ['remove a line', changeApi.removeLineItem, { lineItemId }, undefined],
-  ['approve a quote', changeApi.approveQuoteForReview, {}, undefined],
-  ['send a quote', changeApi.sendQuoteToClient, {}, undefined],
-  ['withdraw a quote', changeApi.withdrawQuote, {}, undefined],
-  ['copy discarded changes', changeApi.copyDiscardedChanges, {}, undefined],
-  ['get a client’s quote as a document', clientApi.getClientQuotePdf, {}, undefined],
-  ['accept a quote', clientApi.acceptClientQuote, {}, {}],
-] as const;
-const ofNoQuote = [
-  ['list quotes', api.listQuotes],
-  ['list approved quotes', api.listQuotesApprovedForReview],
-  ['create a quote', api.createQuote],
-  ['read the workflow', api.getWorkflow],
-  ['get the client’s quote', clientApi.getClientQuote],
-  ['list the client’s quotes', clientApi.listClientQuotes],
-  ['count waiting quotes', clientApi.countWaitingQuotes],
-] as const;
+type Role = 'provider' | 'client';
+type Route = { name: string; operation: Operation; actor: Role; body: unknown };
 
-function strangerFor({ actor }: { actor: 'provider' | 'client' }) {
+/** The operations of one role, with the actor and the body that their scenarios state. */
+const routes = Object.entries(quotesScenarios.operations).flatMap(([name, { actor, states }]): Route[] => {
+  const operation = operations.get(name);
+  const isOfOneRole = actor === 'provider' || actor === 'client';
+  return operation !== undefined && isOfOneRole
+    ? [{ name, operation, actor, body: Object.values(states)[0]?.body }]
+    : [];
+});
+const lineItemId = randomUUID();
+
+function strangerFor(actor: Role) {
   return actor === 'provider' ? aProviderCaller() : aClientCaller();
 }
 
-describe.each(ofOneQuote)('%s', (_name, operation, more, body) => {
+const ofOneQuote = routes.filter(({ operation }) => operation.path.includes('/quotes/:id'));
+
+describe.each(ofOneQuote)('$name', ({ operation, actor, body }) => {
   test('when the quote is another account’s, then the answer is 404 and the quote is unchanged', async () => {
     const { quote, provider } = await quoteIn(quotes, 'approved_for_review');
-    const call = { as: strangerFor(operation), params: { id: quote.id, ...more }, body };
+    const call = { as: strangerFor(actor), params: { id: quote.id, lineItemId }, body };
 
     const { status, problem } = await quotes.call(operation, call);
 
@@ -64,15 +55,13 @@ describe.each(ofOneQuote)('%s', (_name, operation, more, body) => {
   });
 
   test.each([randomUUID(), 'abc', '00000000'])('when the id is %s, then the answer is 404', async (id) => {
-    const call = { as: strangerFor(operation), params: { id, ...more }, body };
+    const call = { as: strangerFor(actor), params: { id, lineItemId }, body };
 
     expect((await quotes.call(operation, call)).status).toBe(404);
   });
 });
 
-const all = [...ofOneQuote.map(([name, operation]) => [name, operation] as const), ...ofNoQuote];
-
-describe.each(all)('%s', (_name, operation) => {
+describe.each(routes)('$name', ({ operation, actor }) => {
   const params = { id: randomUUID(), lineItemId };
 
   test('when nobody is signed in, then the answer is 401', async () => {
@@ -82,10 +71,16 @@ describe.each(all)('%s', (_name, operation) => {
   });
 
   test.each([
-    ['the other role', operation.actor === 'provider' ? aClientCaller() : aProviderCaller()],
+    ['the other role', actor === 'provider' ? aClientCaller() : aProviderCaller()],
     ['no role yet', aNewcomer()],
     ['the admin’s role', anAdminCaller()],
   ])('when the caller has %s, then the answer is 403', async (_role, as) => {
     expect((await quotes.call(operation, { as, params })).status).toBe(403);
   });
+});
+
+test('the operations of one role include those on one quote, such as its acceptance', () => {
+  expect(ofOneQuote.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['getQuote', 'addLineItem', 'acceptClientQuote']),
+  );
 });
