@@ -9,6 +9,8 @@ import { isKnownBad } from '../src/fuzz/is-known-bad.ts';
 import { judgeFuzz } from '../src/fuzz/judge-fuzz.ts';
 import { knownFields } from '../src/fuzz/known-fields.ts';
 import type { KnownField } from '../src/fuzz/known-fields.ts';
+import { recordOperations } from '../src/fuzz/send-to-records.ts';
+import { unusualBody } from '../src/fuzz/unusual-bodies.ts';
 import { count, emptyTally } from '../src/fuzz/tally.ts';
 import type { Seen, Tally } from '../src/fuzz/tally.ts';
 
@@ -94,6 +96,28 @@ describe('judge fuzz', () => {
 
     expect(tally.reached).toBe(0);
     expect(judgeFuzz({ ...some, tally, min: 1, odd: talliedWith(taken) }).passed).toBe(false);
+  });
+});
+
+describe('unusual requests about records that exist', () => {
+  test('every described operation with a record and fields has a state in which a call succeeds, unless it needs a broker', () => {
+    const changing = describedInputs().filter(
+      ({ params, body }) => Object.keys(params).length > 0 && Object.keys(body?.properties ?? {}).length > 0,
+    );
+    const names = changing.map(({ name }) => name).filter((name) => !name.endsWith('DropMessage'));
+
+    expect(recordOperations(describedInputs()).map(({ described }) => described.name)).toEqual(names);
+    expect(names).toContain('updateQuote');
+  });
+
+  test('when a body is made unusual, then one property differs from the valid body', () => {
+    const valid = { amount: '1.00', reason: 'Late' };
+    const schema = { properties: { amount: {}, reason: {} } };
+
+    const bodies = fc.sample(unusualBody(valid, schema), { numRuns: 50, seed: 7 }) as (typeof valid)[];
+
+    const changed = bodies.map((body) => [body.amount === valid.amount, body.reason === valid.reason]);
+    expect(changed.every(([isAmountValid, isReasonValid]) => isAmountValid !== isReasonValid)).toBe(true);
   });
 });
 

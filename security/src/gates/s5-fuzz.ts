@@ -7,22 +7,24 @@ import { isKnownBad } from '../fuzz/is-known-bad.ts';
 import { judgeFuzz } from '../fuzz/judge-fuzz.ts';
 import { cookiesByActor } from '../fuzz/cookies.ts';
 import { sendRequests } from '../fuzz/send-requests.ts';
+import { sendToRecords } from '../fuzz/send-to-records.ts';
 import { emptyTally } from '../fuzz/tally.ts';
 import { changesBetween, readDocuments } from '../stack/documents.ts';
 import { settle } from '../stack/settle.ts';
 import { withProduct } from '../stack/with-product.ts';
 import type { Gate } from './gate.ts';
 
-type Counts = { bad: number; odd: number };
+/** `ofRecords`: the number of unusual requests to each operation that changes a record. */
+type Counts = { bad: number; odd: number; ofRecords: number };
 
 const counts: Record<Size, Counts> = {
-  short: { bad: 3_000, odd: 300 },
-  full: { bad: 100_000, odd: 5_000 },
+  short: { bad: 3_000, odd: 300, ofRecords: 10 },
+  full: { bad: 100_000, odd: 5_000, ofRecords: 100 },
 };
 const hangMs = 2_000;
 
-function targetOf({ bad, odd }: Counts): string {
-  return `≥ ${bad} bad requests from the OpenAPI description, ≥ 90 % reach a service's validation: 0 × 5xx, 0 hangs > 2 s, 0 stack traces, 0 documents changed except throttle, audit and session records; ≥ ${odd} unusual requests that may be accepted: 0 × 5xx, 0 hangs, 0 stack traces`;
+function targetOf({ bad, odd, ofRecords }: Counts): string {
+  return `≥ ${bad} bad requests from the OpenAPI description, ≥ 90 % reach a service's validation: 0 × 5xx, 0 hangs > 2 s, 0 stack traces, 0 documents changed except throttle, audit and session records; ≥ ${odd} unusual requests that may be accepted, and ${ofRecords} to each operation that changes a record: 0 × 5xx, 0 hangs, 0 stack traces`;
 }
 
 export const s5: Gate = {
@@ -31,7 +33,7 @@ export const s5: Gate = {
   target: { short: targetOf(counts.short), full: targetOf(counts.full) },
   run: (setting) =>
     withProduct(setting, async (product) => {
-      const { bad: min, odd: minOdd } = counts[setting.size];
+      const { bad: min, odd: minOdd, ofRecords: each } = counts[setting.size];
       const seed = Date.now() % 1_000_000;
       const caller = createHttpCaller(product.url, { timeoutMs: hangMs });
       const context = { product, caller: createHttpCaller(product.url) };
@@ -54,6 +56,7 @@ export const s5: Gate = {
         atOnce: 1,
         min: minOdd,
       });
+      await sendToRecords(odd, context, { described, caller, each, seed });
       caller.stop();
       context.caller.stop();
       return judgeFuzz({ tally, odd, changes, min, minOdd, operations: described.length, seed });
