@@ -1,8 +1,12 @@
 import { exceptions } from '../src/faults/fail-points/exceptions.ts';
-import { failPoints } from '../src/faults/fail-points/fail-points.ts';
+import { failurePoints } from '../src/faults/fail-points/points/failure-points.ts';
 import { judgeDeath } from '../src/faults/fail-points/judge-death.ts';
 import { createJourneysInProgress } from '../src/faults/fail-points/journeys-in-progress.ts';
-import { unlistedCodePoints, unreachedFailPoints } from '../src/faults/fail-points/unlisted-code-points.ts';
+import {
+  addedCodePoints,
+  unlistedCodePoints,
+  unreachedFailPoints,
+} from '../src/faults/fail-points/unlisted-code-points.ts';
 
 const byFailPoint = { signal: 'SIGKILL', isRunning: false, isStillArmed: false } as const;
 
@@ -61,8 +65,15 @@ describe('code points that the product reaches', () => {
     );
   });
 
-  test('when a code point is an exception, then it is not a fail point', () => {
-    const reached = failPoints.map(({ node, codePoint }) => ({ node, codePoint }));
+  test('when a journey reaches code points again, then only the others belong to it', () => {
+    const before = { node: 'events', codePoint: 'insert events: before' } as const;
+    const elsewhere = { node: 'quotes', codePoint: 'insert events: before' } as const;
+
+    expect(addedCodePoints([before, elsewhere], [before])).toEqual([elsewhere]);
+  });
+
+  test('when a code point follows a failure, then it is no exception', () => {
+    const reached = failurePoints.map(({ node, codePoint }) => ({ node, codePoint }));
 
     expect(unlistedCodePoints(reached, { points: [], exceptions })).toEqual(
       unlistedCodePoints(reached, { points: [], exceptions: [] }),

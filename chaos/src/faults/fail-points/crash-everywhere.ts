@@ -12,16 +12,18 @@ import { dropDeadLetters } from '../scenarios/drop-dead-letters.ts';
 import { crashAt } from './crash-at.ts';
 import { nameOf } from './fail-point.ts';
 import type { FailPoint } from './fail-point.ts';
-import { recordReachedCodePoints } from './record-reached-code-points.ts';
+import { recordFailPoints } from './record-fail-points.ts';
+import type { Recording } from './record-fail-points.ts';
 import { createJourneysInProgress } from './journeys-in-progress.ts';
-import type { CodePoint } from './unlisted-code-points.ts';
 import { createJourneys } from './journeys/create-journeys.ts';
 
 /** A point that was not reached, or whose journey did not complete. */
 export type Failure = { point: FailPoint; reason: string };
 export type Crashes = {
-  /** Code points that the product reached in the run without kills. */
-  reached: readonly CodePoint[];
+  /** What the product reached in the run without kills. */
+  recording: Recording;
+  /** The points at which a service was to be killed. */
+  points: readonly FailPoint[];
   failures: readonly Failure[];
   findings: readonly Finding[];
   repeatedEmails: number;
@@ -31,7 +33,12 @@ export type Crashes = {
   deletedAccountCount: number;
 };
 
-type Crashing = { points: readonly FailPoint[]; folder: string; log: (line: string) => void };
+/** `select`: the fail points to use of those that were recorded. */
+type Crashing = {
+  select: (recorded: readonly FailPoint[]) => readonly FailPoint[];
+  folder: string;
+  log: (line: string) => void;
+};
 
 /** Longer than the 30 s pause after an email that may not have been sent. */
 const settleWithinMs = 90_000;
@@ -47,12 +54,13 @@ const maxInProgress = 2;
  */
 export async function crashEverywhere(
   environment: Environment,
-  { points, folder, log }: Crashing,
+  { select, folder, log }: Crashing,
 ): Promise<Crashes> {
   const history = createHistory();
   const caller = createHttpCaller(environment.url);
   const journeys = createJourneys(environment, { caller, history });
-  const reached = await recordReachedCodePoints(environment, { folder, journeys });
+  const recording = await recordFailPoints(environment, { folder, journeys });
+  const points = select(recording.points);
   const failures: Failure[] = [];
   const completedJourneys = new Map<FailPoint['by'], number>();
   const inProgress = createJourneysInProgress();
@@ -82,7 +90,8 @@ export async function crashEverywhere(
   const findings = [...poison, ...(await checkEnvironment(environment, history))];
   const repeatedEmails = countSentAgain(await readEmails(environment.dataFolder));
   return {
-    reached,
+    recording,
+    points,
     failures,
     findings,
     repeatedEmails,

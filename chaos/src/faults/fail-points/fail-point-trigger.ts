@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 
 import type { ServiceName } from '../../stack/addresses.ts';
 
@@ -25,6 +25,10 @@ export function createFailPointTrigger(node: ServiceName, folder: string): FailP
 
   return {
     reach(codePoint) {
+      // A new recording has started.
+      if (!existsSync(reached)) {
+        known.clear();
+      }
       if (!known.has(codePoint)) {
         known.add(codePoint);
         appendFileSync(reached, `${codePoint}\n`);
@@ -51,7 +55,7 @@ export function failureFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.failing`;
 }
 
-/** The file that lists every code point that any run of the process has reached. */
+/** The file that lists every code point that the process has reached since the harness last removed the file. */
 export function reachedFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.reached`;
 }

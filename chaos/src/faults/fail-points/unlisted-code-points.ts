@@ -25,6 +25,12 @@ export function unlistedCodePoints(
   );
 }
 
+/** The code points that were reached now, but not before. */
+export function addedCodePoints(now: readonly CodePoint[], before: readonly CodePoint[]): CodePoint[] {
+  const known = new Set(before.map(keyOf));
+  return now.filter((codePoint) => !known.has(keyOf(codePoint)));
+}
+
 /** Fail points that no journey reaches any more. */
 export function unreachedFailPoints(
   reached: readonly CodePoint[],
