@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { paymentSchedule } from '../src/payment-schedule.ts';
-import { paymentTerms, toPaymentSchedule, toPaymentTerms } from '../src/payment-terms.ts';
+import { instalment, paymentTerms, toPaymentSchedule, toPaymentTerms } from '../src/payment-terms.ts';
 
 const schedule = fc.record({
   deposit: fc.oneof(
@@ -52,7 +52,45 @@ describe('a payment schedule in the API', () => {
     ]);
   });
 
-  test.each([null, 'deposit', 30, {}])('when it is %j, then it is rejected', (wanted) => {
-    expect(paymentTerms.safeParse(wanted).success).toBe(false);
+  test.each([0, 365])('when the balance is due %i days before the event, then it is valid', (days) => {
+    const wanted = { deposit: { kind: 'none' }, balanceDueDaysBefore: days };
+
+    expect(paymentTerms.parse(wanted)).toEqual(wanted);
   });
+
+  test.each([1, 100])('when the deposit is %i percent, then it is valid', (percent) => {
+    const wanted = { deposit: { kind: 'percent', percent }, balanceDueDaysBefore: 7 };
+
+    expect(paymentTerms.parse(wanted)).toEqual(wanted);
+  });
+
+  test.each([null, 'deposit', 30])('when it is %j, then the error is about the whole', (wanted) => {
+    const { error } = paymentTerms.safeParse(wanted);
+
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [[], 'Please choose how the quote is to be paid'],
+    ]);
+  });
+
+  test('when it is empty, then it is rejected', () => {
+    expect(paymentTerms.safeParse({}).success).toBe(false);
+  });
+});
+
+describe('an installment in the API', () => {
+  const balance = { part: 'balance', amount: '384.65', dueOn: '2026-08-29' };
+
+  test.each([balance, { part: 'deposit', amount: '164.85', dueOn: null }])(
+    'when it is %j, then it is valid',
+    (value) => {
+      expect(instalment.parse(value)).toEqual(value);
+    },
+  );
+
+  test.each([{ part: '' }, { amount: '5' }, { dueOn: undefined }, { dueOn: 5 }])(
+    'when it has %j, then it is invalid',
+    (differing) => {
+      expect(instalment.safeParse({ ...balance, ...differing }).success).toBe(false);
+    },
+  );
 });
