@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { evolve } from '../src/events/domain/evolve.ts';
-import { onQuoteAccepted, onQuoteCreated } from '../src/events/domain/quote-rules.ts';
-import { anEvent, aSentEvent, aSentEventIn } from './support/an-event.ts';
-import { refusalOf } from './support/refusal-of.ts';
+import { evolve } from '../../src/events/domain/evolve.ts';
+import { onQuoteAccepted, onQuoteCreated } from '../../src/events/domain/quote-rules.ts';
+import { anEvent, aSentEvent, aSentEventIn } from '../support/an-event.ts';
+import { refusalOf } from '../support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 const acceptance = { payableCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };
@@ -103,6 +103,7 @@ describe('a message that a quote was accepted', () => {
       const refusal = refusalOf(() => onQuoteAccepted(event, randomUUID(), acceptance));
 
       expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_accepted_quote' });
+      expect(refusal.message).toBe('Another quote was accepted for this event');
     },
   );
 

@@ -1,41 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { edit, needsProvider, openEvent, send } from '../src/events/domain/draft-rules.ts';
-import { evolve } from '../src/events/domain/evolve.ts';
-import { anEvent, aSentEventIn } from './support/an-event.ts';
-import { refusalOf } from './support/refusal-of.ts';
+import { edit, needsProvider, send } from '../../src/events/domain/draft-rules.ts';
+import { evolve } from '../../src/events/domain/evolve.ts';
+import { anEvent, aSentEventIn } from '../support/an-event.ts';
+import { refusalOf } from '../support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 const details = { name: 'Renamed', eventDate: '2026-06-21' };
-
-function opening(eventDate: string) {
-  const client = { clientId: randomUUID(), clientName: 'Dana', clientEmail: 'dana@example.com' };
-  return {
-    id: randomUUID(),
-    details: anEvent({ eventDate }),
-    client,
-    provider: null,
-    timeZone: 'America/New_York',
-  };
-}
-
-describe('opening an event', () => {
-  test('when the date is today at the venue, then the event is a draft with the status inquiry', () => {
-    const lateEvening = new Date('2026-05-11T03:00:00Z');
-
-    const event = openEvent(opening('2026-05-10'), lateEvening);
-
-    expect(event).toMatchObject({ status: 'inquiry', sentToProvider: false, createdAt: lateEvening });
-  });
-
-  test('when the date is in the past, then the error names that field', () => {
-    const refusal = refusalOf(() => openEvent(opening('2026-05-09'), now));
-
-    expect(refusal).toMatchObject({ kind: 'rule-broken', message: 'Event date must be in the future' });
-    expect(refusal.details.errors).toEqual([
-      { path: 'eventDate', message: 'Event date must be in the future' },
-    ]);
-  });
-});
 
 describe('editing an event', () => {
   test('when the event is a draft, then its details change and other fields stay', () => {
@@ -67,14 +37,38 @@ describe('editing an event', () => {
     (status) => {
       const refusal = refusalOf(() => edit(aSentEventIn(status), { details, provider: null }, now));
 
-      expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_already_sent' });
+      expect(refusal).toMatchObject({
+        ...{ kind: 'conflict', code: 'event_already_sent' },
+        message: 'This event was sent to its provider and cannot be changed any more',
+      });
     },
   );
 
   test('when the draft was cancelled, then the edit is rejected', () => {
     const refusal = refusalOf(() => edit(anEvent({ status: 'cancelled' }), { details, provider: null }, now));
 
-    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
+    expect(refusal).toMatchObject({
+      ...{ kind: 'conflict', code: 'event_is_cancelled' },
+      message: 'This event is cancelled and cannot be changed',
+    });
+  });
+
+  test('when the edit repeats what the draft has, then nothing changes', () => {
+    const draft = anEvent();
+    const { name, eventDate, servicesNeeded } = draft;
+
+    const repeated = { details: { name, eventDate, servicesNeeded: [...servicesNeeded] }, provider: null };
+
+    expect(edit(draft, repeated, now)).toBeNull();
+  });
+
+  test('when only the provider is new, then the draft changes', () => {
+    const draft = anEvent({ providerId: null, providerEmail: '' });
+    const provider = { providerId: randomUUID(), providerEmail: 'nova@example.com', providerName: 'Nova' };
+
+    const edited = edit(draft, { details: { eventDate: draft.eventDate }, provider }, now);
+
+    expect(edited).toEqual({ type: 'edited', details: { eventDate: draft.eventDate }, provider });
   });
 
   test('when the date is moved into the past, then the edit is rejected', () => {
@@ -91,6 +85,7 @@ describe('the provider given in an edit', () => {
     const draft = anEvent({ providerId: null, providerEmail: '' });
 
     expect(needsProvider(draft, 'nova@example.com')).toBe(true);
+    expect(needsProvider(draft, '')).toBe(false);
   });
 
   test('when the email is empty or the same in another letter case, then it needs no lookup', () => {
@@ -103,7 +98,16 @@ describe('the provider given in an edit', () => {
   test('when the draft has another provider, then the edit is rejected', () => {
     const refusal = refusalOf(() => needsProvider(anEvent(), 'other@example.com'));
 
-    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_provider' });
+    expect(refusal).toMatchObject({
+      ...{ kind: 'conflict', code: 'event_has_provider' },
+      message: 'This event is already addressed to a provider',
+    });
+  });
+
+  test('when the event was sent, then the edit is rejected before the lookup', () => {
+    const refusal = refusalOf(() => needsProvider(aSentEventIn('inquiry'), 'nova@example.com'));
+
+    expect(refusal.code).toBe('event_already_sent');
   });
 });
 
@@ -135,13 +139,40 @@ describe('sending an event to its provider', () => {
   test('when the draft has no provider, then sending is rejected', () => {
     const refusal = refusalOf(() => send(anEvent({ providerId: null, providerEmail: '' }), null, now));
 
-    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_no_provider' });
+    expect(refusal).toMatchObject({
+      ...{ kind: 'conflict', code: 'event_has_no_provider' },
+      message: 'This event has no provider to be sent to yet',
+    });
+  });
+
+  test.each([
+    {
+      is: 'has deleted their account',
+      state: { isErased: true },
+      code: 'provider_is_gone',
+      message: 'This provider has deleted their account',
+    },
+    {
+      is: 'is suspended',
+      state: { isSuspended: true },
+      code: 'provider_suspended',
+      message: 'This provider takes no requests at the moment',
+    },
+  ])('when the provider $is, then sending is rejected: $message', ({ state, code, message }) => {
+    const recipient = { name: 'Nova Sound', isSuspended: false, isErased: false, ...state };
+
+    expect(refusalOf(() => send(anEvent(), recipient, now))).toMatchObject({
+      ...{ kind: 'conflict', code, message },
+    });
   });
 
   test('when the draft was cancelled, then sending is rejected', () => {
     const refusal = refusalOf(() => send(anEvent({ status: 'cancelled' }), null, now));
 
-    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
+    expect(refusal).toMatchObject({
+      ...{ kind: 'conflict', code: 'event_is_cancelled' },
+      message: 'This event is cancelled and cannot be sent',
+    });
   });
 
   test('when the date has passed since the creation, then sending is rejected', () => {

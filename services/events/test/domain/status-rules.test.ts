@@ -1,7 +1,7 @@
-import { evolve } from '../src/events/domain/evolve.ts';
-import { cancel, changeStatus } from '../src/events/domain/status-rules.ts';
-import { anEvent, aSentEvent, aSentEventIn } from './support/an-event.ts';
-import { refusalOf } from './support/refusal-of.ts';
+import { evolve } from '../../src/events/domain/evolve.ts';
+import { cancel, changeStatus } from '../../src/events/domain/status-rules.ts';
+import { anEvent, aSentEvent, aSentEventIn } from '../support/an-event.ts';
+import { refusalOf } from '../support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 const reason = 'The venue burned down';
@@ -49,6 +49,9 @@ describe('completing an event', () => {
     const onTime = complete(Date.parse(end));
 
     expect(early).toMatchObject({ kind: 'conflict', code: 'event_not_over' });
+    expect(early.message).toBe(
+      'This event can be marked completed once it is over: after the venue exit time, or else its end',
+    );
     expect(onTime).toEqual({ type: 'completed' });
   });
 
@@ -78,7 +81,9 @@ describe('a status that cannot be set by hand', () => {
       const reopening = refusalOf(() => changeStatus(event, { status: 'inquiry', reason: '' }, now));
 
       expect(booking).toMatchObject({ kind: 'conflict', code: 'event_status_by_hand' });
+      expect(booking.message).toBe('An event is booked when its client accepts a quote');
       expect(reopening).toMatchObject({ kind: 'conflict', code: 'event_status_by_hand' });
+      expect(reopening.message).toBe('An event cannot go back to being an inquiry');
     },
   );
 });
@@ -108,6 +113,9 @@ describe('cancelling an event', () => {
 
       expect(cancel(booked, { by: 'client', reason }, secondBefore)).toMatchObject({ type: 'cancelled' });
       expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_started' });
+      expect(refusal.message).toBe(
+        'This event has started, so only the provider can cancel it. Please contact them.',
+      );
     });
 
     test('when the event is booked, then its provider can still cancel it', () => {
@@ -168,6 +176,7 @@ describe('cancelling an event', () => {
       );
 
       expect(refusal).toMatchObject({ kind: 'malformed', code: 'invalid_input' });
+      expect(refusal.message).toBe('Please enter a reason');
       expect(refusal.details.errors).toEqual([{ path: 'reason', message: 'Please enter a reason' }]);
     },
   );
