@@ -1,4 +1,3 @@
-import { coveredUntil } from '../src/subscriptions/domain/covered-until.ts';
 import { toSubscriptionView } from '../src/subscriptions/views/to-subscription-view.ts';
 import type { PaidPlan } from '../src/subscriptions/domain/subscription.ts';
 
@@ -93,24 +92,5 @@ describe('whether clients can pay by card', () => {
     expect(toSubscriptionView({ ...plan, hasProcessor: false }, {}, may)).toMatchObject({
       cardPayments: 'unavailable',
     });
-  });
-});
-
-describe('the covered period', () => {
-  test.each([
-    { is: 'active', differing: {}, until: '2026-06-15T12:00:00.000Z' },
-    { is: 'past due', differing: { status: 'past_due' as const }, until: '2026-05-15T12:00:00.000Z' },
-    {
-      is: 'cancelled',
-      differing: { endsAt: new Date('2026-06-01T12:00:00Z') },
-      until: '2026-06-01T12:00:00.000Z',
-    },
-    {
-      is: 'past due and to end later',
-      differing: { status: 'past_due' as const, endsAt: new Date('2026-06-01T12:00:00Z') },
-      until: '2026-05-15T12:00:00.000Z',
-    },
-  ])('when the plan is $is, then the period lasts until $until', ({ differing, until }) => {
-    expect(coveredUntil(aPaidPlan(differing)).toISOString()).toBe(until);
   });
 });

@@ -1,7 +1,7 @@
-import { coveredUntil } from '../src/subscriptions/domain/covered-until.ts';
-import { applyPlanUpdate } from '../src/subscriptions/domain/apply-plan-update.ts';
-import { noSubscription } from '../src/subscriptions/domain/subscription.ts';
-import type { PaidPlan, Subscription } from '../src/subscriptions/domain/subscription.ts';
+import { coveredUntil } from '../../../src/subscriptions/domain/covered-until.ts';
+import { applyPlanUpdate } from '../../../src/subscriptions/domain/apply-plan-update.ts';
+import { noSubscription } from '../../../src/subscriptions/domain/subscription.ts';
+import type { PaidPlan, Subscription } from '../../../src/subscriptions/domain/subscription.ts';
 
 const opened = new Date('2026-03-02T15:00:00Z');
 const subscribed = new Date('2026-04-01T12:00:00Z');
@@ -74,5 +74,55 @@ describe('recording the state of a plan', () => {
     const closed = subscribedTo({ closedAt: subscribed });
 
     expect(applyPlanUpdate(closed, null, now).changedAt).toEqual(subscribed);
+  });
+
+  test('when no plan was ever known or seen, then none is stored', () => {
+    const seen = applyPlanUpdate(noSubscription('provider-1', opened), null, now);
+
+    expect(seen).not.toHaveProperty('paidPlan');
+    expect(seen.changedAt).toEqual(opened);
+  });
+
+  test('when a running plan no longer exists, then it has ended now', () => {
+    expect(applyPlanUpdate(subscribedTo(), null, now).paidPlan).toEqual({
+      ...paid,
+      ...{ status: 'ended', endsAt: now },
+    });
+  });
+
+  test('when an ended plan no longer exists, then its end stays', () => {
+    const ended = { ...paid, status: 'ended' as const, endsAt: subscribed };
+
+    expect(applyPlanUpdate(subscribedTo({ paidPlan: ended }), null, now).paidPlan).toEqual(ended);
+  });
+
+  test('when a payment becomes due, then the date of the failed renewal is stored', () => {
+    const due = { ...paid, status: 'past_due' as const };
+
+    expect(applyPlanUpdate(subscribedTo(), due, now).paidPlan).toEqual({
+      ...due,
+      pastDueSince: paid.periodStartsAt,
+    });
+  });
+
+  test('when the payment of another plan was due before, then the new plan has its own date', () => {
+    const before = { ...paid, status: 'past_due' as const, pastDueSince: opened };
+    const other = { ...paid, id: 'sub_2', status: 'past_due' as const, periodStartsAt: now };
+
+    expect(applyPlanUpdate(subscribedTo({ paidPlan: before }), other, now).paidPlan).toMatchObject({
+      pastDueSince: now,
+    });
+  });
+
+  test.each([
+    { is: 'is open and no plan runs', seen: null, expiresAt: '2026-05-01T12:00:01Z', isKept: true },
+    { is: 'has expired', seen: null, expiresAt: '2026-05-01T12:00:00Z', isKept: false },
+    { is: 'was paid', seen: paid, expiresAt: '2026-05-01T12:00:01Z', isKept: false },
+  ])('when the checkout $is, then it is kept: $isKept', ({ seen, expiresAt, isKept }) => {
+    const checkout = { id: 'cs_1', expiresAt: new Date(expiresAt) };
+
+    const after = applyPlanUpdate({ ...noSubscription('provider-1', opened), checkout }, seen, now);
+
+    expect(after.checkout).toEqual(isKept ? checkout : null);
   });
 });

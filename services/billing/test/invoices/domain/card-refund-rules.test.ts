@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { toMessages } from '../../src/invoices/invoice-messages.ts';
-import { draftInvoices } from '../../src/invoices/domain/draft-invoices.ts';
-import { eraseProvider } from '../../src/invoices/domain/erase.ts';
-import { evolve } from '../../src/invoices/domain/evolve.ts';
-import type { Invoice } from '../../src/invoices/domain/invoice.ts';
-import { applyRefund, applyRefundRefusal } from '../../src/invoices/domain/apply-refund.ts';
-import { refund } from '../../src/invoices/domain/refund.ts';
-import { anAcceptedQuote } from '../support/snapshots.ts';
+import { toMessages } from '../../../src/invoices/invoice-messages.ts';
+import { draftInvoices } from '../../../src/invoices/domain/draft-invoices.ts';
+import { eraseProvider } from '../../../src/invoices/domain/erase.ts';
+import { evolve } from '../../../src/invoices/domain/evolve.ts';
+import type { Invoice } from '../../../src/invoices/domain/invoice.ts';
+import { applyRefund, applyRefundRefusal } from '../../../src/invoices/domain/apply-refund.ts';
+import { refund } from '../../../src/invoices/domain/refund.ts';
+import { anAcceptedQuote } from '../../support/snapshots.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
 const asked = { id: 'r-1', amountCents: 10_000, reason: 'One hour less' };

@@ -1,9 +1,9 @@
-import type { FoundPayment } from '../../src/processor/card-payments.ts';
-import { draftInvoices } from '../../src/invoices/domain/draft-invoices.ts';
-import { evolve } from '../../src/invoices/domain/evolve.ts';
-import type { Invoice } from '../../src/invoices/domain/invoice.ts';
-import { applyFoundPayment } from '../../src/invoices/domain/apply-found-payment.ts';
-import { anAcceptedQuote } from '../support/snapshots.ts';
+import type { FoundPayment } from '../../../src/processor/card-payments.ts';
+import { draftInvoices } from '../../../src/invoices/domain/draft-invoices.ts';
+import { evolve } from '../../../src/invoices/domain/evolve.ts';
+import type { Invoice } from '../../../src/invoices/domain/invoice.ts';
+import { applyFoundPayment } from '../../../src/invoices/domain/apply-found-payment.ts';
+import { anAcceptedQuote } from '../../support/snapshots.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
 const checkout = { id: 'cs_2', accountId: 'acct_1' };
@@ -33,6 +33,7 @@ describe('recording a payment at a checkout that the invoice does not know', () 
 
     const fact = applyFoundPayment(invoice, foundFor(invoice), now);
 
+    expect(fact).toMatchObject({ type: 'paid', isAtOtherCheckout: true });
     expect(fact && evolve(invoice, fact, now)).toMatchObject({
       ...{ status: 'paid', paidAt: now },
       payment: { id: 'pi_1', card: { accountId: 'acct_1', paymentId: 'pi_1' } },

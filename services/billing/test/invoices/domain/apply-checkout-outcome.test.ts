@@ -1,9 +1,9 @@
-import { draftInvoices } from '../../src/invoices/domain/draft-invoices.ts';
-import { evolve } from '../../src/invoices/domain/evolve.ts';
-import type { Invoice } from '../../src/invoices/domain/invoice.ts';
-import { applyCheckoutOutcome } from '../../src/invoices/domain/apply-checkout-outcome.ts';
-import type { SettledOutcome } from '../../src/invoices/domain/apply-checkout-outcome.ts';
-import { anAcceptedQuote } from '../support/snapshots.ts';
+import { draftInvoices } from '../../../src/invoices/domain/draft-invoices.ts';
+import { evolve } from '../../../src/invoices/domain/evolve.ts';
+import type { Invoice } from '../../../src/invoices/domain/invoice.ts';
+import { applyCheckoutOutcome } from '../../../src/invoices/domain/apply-checkout-outcome.ts';
+import type { SettledOutcome } from '../../../src/invoices/domain/apply-checkout-outcome.ts';
+import { anAcceptedQuote } from '../../support/snapshots.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
 const anHourLater = new Date('2026-03-02T16:00:00.000Z');
@@ -25,8 +25,15 @@ describe('recording the outcome of a checkout', () => {
     const invoice = anInvoiceAtCheckout();
 
     const fact = applyCheckoutOutcome(invoice, { checkout, outcome: paid }, anHourLater);
+    const card = { accountId: 'acct_1', paymentId: 'pi_1' };
     const after = fact && evolve(invoice, fact, anHourLater);
 
+    expect(fact).toEqual({
+      ...{
+        type: 'paid',
+        payment: { id: 'pi_1', paidOn: '2026-03-02', note: '', recordedAt: anHourLater, card },
+      },
+    });
     expect(after).toMatchObject({
       ...{ status: 'paid', paidAt: anHourLater, checkout: null, checkAt: null },
       payment: { paidOn: '2026-03-02', note: '', card: { accountId: 'acct_1', paymentId: 'pi_1' } },
@@ -114,5 +121,16 @@ describe('recording the outcome of a checkout', () => {
     { change: { type: 'paid', payment: { id: 'p', paidOn: '2026-03-01', note: '', recordedAt: now } } },
   ] as const)('when $change.type follows, then the check that closes the checkout is due', ({ change }) => {
     expect(evolve(anInvoiceAtCheckout(), change, now)).toMatchObject({ checkout, checkAt: now });
+  });
+
+  test('when no checkout is open or no check is scheduled, then nothing is recorded', () => {
+    const outcome: SettledOutcome = { is: 'open', url: 'https://pay.example/cs_1' };
+    const unchecked = anInvoiceAtCheckout();
+    delete unchecked.checkAt;
+
+    expect(applyCheckoutOutcome(unchecked, { checkout, outcome }, anHourLater)).toBeNull();
+    expect(
+      applyCheckoutOutcome({ ...unchecked, checkout: null }, { checkout, outcome: paid }, now),
+    ).toBeNull();
   });
 });
