@@ -53,15 +53,20 @@ const node = {
   modulePathIgnorePatterns,
 };
 
-/** Each of these test files has its own compiler, because TypeScript's compiler keeps state per process that affects its results. */
-const compiler = {
-  displayName: 'compiler',
+/** Jest's own runner in Node: it compiles each module, and loads it again for each test file. */
+export const compiled = {
   roots,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/packages/contract-compatibility/**/*.test.ts'],
   transform: swc(false),
   transformIgnorePatterns,
   modulePathIgnorePatterns,
+};
+
+/** Each of these test files has its own compiler, because TypeScript's compiler keeps state per process that affects its results. */
+const compiler = {
+  ...compiled,
+  displayName: 'compiler',
+  testMatch: ['<rootDir>/packages/contract-compatibility/**/*.test.ts'],
 };
 
 export const browser = {

@@ -4,6 +4,7 @@ import { runCompose } from './compose/compose.mjs';
 import { runConformanceMutants } from './conformance-mutants.mjs';
 import { runPageScans } from './journeys.mjs';
 import { runInFirefox, runInWebkit } from './other-browsers.mjs';
+import { runRulesMutants } from './rules-mutants.mjs';
 import { runSchemathesis } from './schemathesis.mjs';
 import { runSecurityGates } from './security.mjs';
 
@@ -13,6 +14,13 @@ import { runSecurityGates } from './security.mjs';
  * that stores its own results reuses them.
  */
 export const nightlySuites = [
+  {
+    id: 'rules-mutants',
+    name: 'Pure tests of rules against planted faults',
+    needs: [],
+    kind: 'promise',
+    run: (context) => runRulesMutants(context),
+  },
   {
     id: 'conformance-mutants',
     name: 'Conformance tests against planted faults',

@@ -1,0 +1,30 @@
+import { moneyFiles } from './jest.rules.config.js';
+
+/** Plants faults in the rules, one at a time; a pure test must fail. See docs/decisions/0049-hold-rules-by-pure-tests.md. */
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  jest: { configFile: 'jest.rules.config.js' },
+  coverageAnalysis: 'perTest',
+  // No rule loops, so a mutant that takes long runs on a busy machine and must not count as detected.
+  timeoutMS: 60_000,
+  concurrency: 2,
+  mutate: [
+    'services/*/src/**/domain/**/*.ts',
+    'packages/service-kit/src/domain/**/*.ts',
+    ...moneyFiles.map((name) => `packages/contracts/src/${name}.ts`),
+  ],
+  thresholds: { high: 95, low: 92, break: 92 },
+  // Only these files are copied, because the copy takes longer than the tests otherwise.
+  ignorePatterns: [
+    '/*',
+    ...['!/package.json', '!/jest.config.js', '!/jest.rules.config.js', '!/services', '!/packages'],
+    '/packages/*',
+    ...['!/packages/contracts', '!/packages/service-kit'],
+  ],
+  tempDirName: '.data/rules-mutants/copies',
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: '.data/rules-mutants/report.html' },
+  jsonReporter: { fileName: '.data/rules-mutants/report.json' },
+};
