@@ -17,7 +17,7 @@ const balanceDueDaysBefore = fc.nat({ max: 365 });
 
 function agreedWith(deposit: fc.Arbitrary<PaymentSchedule['deposit']>) {
   return fc.record({
-    totalCents: cents,
+    payableCents: cents,
     paymentSchedule: fc.record({ deposit, balanceDueDaysBefore }),
     eventDate: fc.oneof({ weight: 1, arbitrary: fc.constant('') }, { weight: 9, arbitrary: day }),
     acceptedOn: day,
@@ -32,7 +32,7 @@ describe('the rules of invoices', () => {
       fc.property(anyAgreed, (agreed) => {
         const sum = invoiceDrafts(agreed).reduce((total, { amountCents }) => total + amountCents, 0);
 
-        expect(sum).toBe(agreed.totalCents);
+        expect(sum).toBe(agreed.payableCents);
       }),
       { numRuns },
     );
@@ -66,7 +66,7 @@ describe('the rules of invoices', () => {
         const { deposit } = agreed.paymentSchedule;
         const asked = deposit.kind === 'amount' ? deposit.amountCents : 0;
 
-        expect(depositIn(agreed)).toBe(Math.min(asked, agreed.totalCents));
+        expect(depositIn(agreed)).toBe(Math.min(asked, agreed.payableCents));
       }),
       { numRuns },
     );
@@ -77,7 +77,7 @@ describe('the rules of invoices', () => {
       fc.property(agreedWith(percentDeposit), (agreed) => {
         const { deposit } = agreed.paymentSchedule;
         const percent = deposit.kind === 'percent' ? deposit.percent : 0;
-        const off = Math.abs(depositIn(agreed) * 100 - agreed.totalCents * percent);
+        const off = Math.abs(depositIn(agreed) * 100 - agreed.payableCents * percent);
 
         expect(off).toBeLessThanOrEqual(50);
       }),

@@ -11,7 +11,7 @@ const sides: Side[] = ['client', 'provider'];
 /** A booked event in which every text of the client is filled in. */
 function aFullEvent(differing: Partial<Event> = {}): Event {
   return aSentEvent({
-    ...{ status: 'booked', clientId, providerId, quoteIds: ['quote-1'], totalCents: 54_950 },
+    ...{ status: 'booked', clientId, providerId, quoteIds: ['quote-1'], payableCents: 54_950 },
     ...{ customEventType: 'Retirement', customService: 'Fireworks' },
     ...{ eventCategory: 'Retirement', servicesNeeded: ['DJ', 'Fireworks', 'Other'] },
     ...{ keyContactEmail: 'dana@example.com', alternateContactName: 'Lee Park' },

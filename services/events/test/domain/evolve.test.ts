@@ -3,8 +3,8 @@ import { evolve } from '../../src/events/domain/evolve.ts';
 import { anEvent, aSentEvent } from '../support/an-event.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
-const acceptance = { totalCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };
-const accepted = { acceptedQuoteId: 'quote-2', totalCents: 54_950, bookedAt: acceptance.acceptedAt };
+const acceptance = { payableCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };
+const accepted = { acceptedQuoteId: 'quote-2', payableCents: 54_950, bookedAt: acceptance.acceptedAt };
 const event = aSentEvent({ quoteIds: ['quote-1', 'quote-3'] });
 const withQuote2 = ['quote-1', 'quote-2', 'quote-3'];
 

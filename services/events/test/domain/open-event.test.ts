@@ -34,7 +34,7 @@ describe('opening an event', () => {
       ...{ id: 'event-1', version: 1, timeZone: 'America/New_York', status: 'inquiry' },
       ...{ providerId: null, providerEmail: '', providerName: '' },
       ...{ createdAt: lateEvening, sentToProvider: false, sentToProviderAt: null },
-      ...{ quoteIds: [], acceptedQuoteId: null, totalCents: null, bookedAt: null, completedAt: null },
+      ...{ quoteIds: [], acceptedQuoteId: null, payableCents: null, bookedAt: null, completedAt: null },
       ...{ cancelledAt: null, cancelledBy: null, cancelReason: '' },
     });
   });

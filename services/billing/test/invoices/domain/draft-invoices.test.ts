@@ -8,7 +8,7 @@ const now = new Date('2026-03-02T15:00:00.000Z');
 
 const quote = anAcceptedQuote({
   ...{ quoteId: 'quote-1', eventId: 'event-1', providerId: 'provider-1', clientId: 'client-1' },
-  ...{ totalCents: 100_001, eventDate: '2026-06-20', timeZone: 'America/New_York' },
+  ...{ payableCents: 100_001, eventDate: '2026-06-20', timeZone: 'America/New_York' },
   paymentSchedule: { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7 },
 });
 
