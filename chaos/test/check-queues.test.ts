@@ -1,22 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { queuesOfServices } from '@marquee/local/docs/consumers-of';
 
 import { consumerQueues, queueNames } from '../src/check/queue-names.ts';
 import { remaindersIn } from '../src/check/rules/queues.ts';
 
-const services = join(import.meta.dirname, '..', '..', 'services');
-
 describe('the queues that the checker reads', () => {
   test('when a service subscribes to a queue, then the checker reads that queue', () => {
-    const sources = globSync('*/src/**/*.ts', { cwd: services }).map((file) =>
-      readFileSync(join(services, file), 'utf8'),
-    );
-
-    const subscribed = sources.flatMap((text) =>
-      [...text.matchAll(/queue: '([^']+)'/g)].map(([, queue]) => queue),
-    );
-
-    expect(subscribed.toSorted()).toEqual(consumerQueues.toSorted());
+    expect(queuesOfServices().toSorted()).toEqual(consumerQueues.toSorted());
   });
 });
 

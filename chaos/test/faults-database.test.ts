@@ -54,7 +54,7 @@ describe('code points of the database', () => {
   });
 
   test('when a write fails, then only the code point before it is reached', async () => {
-    const clients = createProjection(database.connection, { name: 'client', indexes: [] });
+    const clients = createProjection(database.connection, { name: 'client', indexes: [], rows: [] });
     await clients.apply('robin', 2, {});
     reached = [];
 

@@ -24,12 +24,18 @@ export const owned: Record<string, readonly string[]> = {
       'admin/users/7',
       'admin/audit',
       'admin/messages/identity',
+      'admin/projections/identity',
       'login?returnTo=/x',
     ],
   ],
   events: [
     ...['events', 'events/7', 'events/7/status', 'events/provider', 'client/events', 'client/events/7'],
-    ...['client/events/7/send-to-provider', 'provider/requests', 'admin/messages/events/7'],
+    ...[
+      'client/events/7/send-to-provider',
+      'provider/requests',
+      'admin/messages/events/7',
+      'admin/projections/events',
+    ],
   ],
   quotes: [
     ...[
@@ -46,11 +52,12 @@ export const owned: Record<string, readonly string[]> = {
       'public/quote/7',
       'public/quote/7/pdf',
       'admin/messages/quotes',
+      'admin/projections/quotes/provider/rebuild',
     ],
   ],
   billing: [
     ...['billing', 'billing/subscription', 'invoices', 'invoices/7', 'client/invoices', 'client/invoices/7'],
-    ...['webhooks/stripe', 'admin/subscriptions', 'admin/messages/billing'],
+    ...['webhooks/stripe', 'admin/subscriptions', 'admin/messages/billing', 'admin/projections/billing'],
   ],
 };
 
@@ -113,6 +120,8 @@ export const unowned = [
     'admin/user',
     'admin/messages',
     'admin/messages/x',
+    'admin/projections',
+    'admin/projections/x',
     'internal',
     'internal/session-tokens',
   ],

@@ -15,6 +15,8 @@ export const consumerQueues = [
   'identity.collect-export',
   'identity.keep-export-page',
   'identity.erase-account',
+  'identity.rebuild-projections',
+  'identity.answer-snapshot-requests',
   'events.keep-clients',
   'events.keep-providers',
   'events.move-to-proposal',
@@ -23,6 +25,8 @@ export const consumerQueues = [
   'events.keep-quote-standings',
   'events.collect-export',
   'events.erase-account',
+  'events.rebuild-projections',
+  'events.answer-snapshot-requests',
   'quotes.keep-event-requests',
   'quotes.keep-providers',
   'quotes.keep-subscriptions',
@@ -31,6 +35,8 @@ export const consumerQueues = [
   'quotes.withdraw-quotes',
   'quotes.collect-export',
   'quotes.erase-account',
+  'quotes.rebuild-projections',
+  'quotes.answer-snapshot-requests',
   'billing.open-subscription',
   'billing.keep-accepted-quotes',
   'billing.make-invoices',
@@ -39,7 +45,14 @@ export const consumerQueues = [
   'billing.void-invoices',
   'billing.collect-export',
   'billing.erase-account',
+  'billing.rebuild-projections',
+  'billing.answer-snapshot-requests',
 ] as const;
+
+/** Whether a queue gets messages only while an operator rebuilds a projection. */
+export function isOfRebuild(queue: string): boolean {
+  return /\.(rebuild-projections|answer-snapshot-requests)$/.test(queue);
+}
 
 const suffixes = ['', '.retry.1s', '.retry.10s', '.retry.60s', '.parked'];
 

@@ -22,11 +22,13 @@ export const routeTable: readonly Route[] = [
   { path: 'admin/users/**', service: 'identity', credential: 'token' },
   { path: 'admin/audit/**', service: 'identity', credential: 'token' },
   { path: 'admin/messages/identity/**', service: 'identity', credential: 'token' },
+  { path: 'admin/projections/identity/**', service: 'identity', credential: 'token' },
 
   { path: 'events/**', service: 'events', credential: 'token' },
   { path: 'client/events/**', service: 'events', credential: 'token' },
   { path: 'provider/requests', service: 'events', credential: 'token' },
   { path: 'admin/messages/events/**', service: 'events', credential: 'token' },
+  { path: 'admin/projections/events/**', service: 'events', credential: 'token' },
 
   { path: 'quotes/**', service: 'quotes', credential: 'token' },
   { path: 'client/quote', service: 'quotes', credential: 'token' },
@@ -36,6 +38,7 @@ export const routeTable: readonly Route[] = [
   { path: 'public/quote/*', service: 'quotes', credential: 'none' },
   { path: 'public/quote/*/pdf', service: 'quotes', credential: 'none' },
   { path: 'admin/messages/quotes/**', service: 'quotes', credential: 'token' },
+  { path: 'admin/projections/quotes/**', service: 'quotes', credential: 'token' },
 
   { path: 'billing/**', service: 'billing', credential: 'token' },
   { path: 'invoices/**', service: 'billing', credential: 'token' },
@@ -43,4 +46,5 @@ export const routeTable: readonly Route[] = [
   { path: 'webhooks/stripe', service: 'billing', credential: 'none', isWebhook: true },
   { path: 'admin/subscriptions/**', service: 'billing', credential: 'token' },
   { path: 'admin/messages/billing/**', service: 'billing', credential: 'token' },
+  { path: 'admin/projections/billing/**', service: 'billing', credential: 'token' },
 ];

@@ -74,13 +74,3 @@ export const messageOperations = {
   quotes: messageOperationsOf('quotes'),
   billing: messageOperationsOf('billing'),
 } as const satisfies Record<Service, unknown>;
-
-/** The operations of all services with unique names, such as `identityListMessages`. */
-export function namedMessageOperations(): [string, Operation][] {
-  return Object.entries(messageOperations).flatMap(([service, calls]) =>
-    Object.entries<Operation>(calls).map(([name, call]): [string, Operation] => [
-      `${service}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-      call,
-    ]),
-  );
-}

@@ -8,6 +8,7 @@ import * as invoiceMessages from './messages/invoice-messages.ts';
 import * as paymentDefaultMessages from './messages/payment-default-messages.ts';
 import * as privacyMessages from './messages/privacy-messages.ts';
 import * as quoteMessages from './messages/quote-messages.ts';
+import * as snapshotMessages from './messages/snapshot-messages.ts';
 
 function isMessageType(exported: unknown): exported is MessageType {
   return typeof exported === 'object' && exported !== null && 'type' in exported && 'payload' in exported;
@@ -23,6 +24,7 @@ export const messageTypes: readonly MessageType[] = [
   billingMessages,
   invoiceMessages,
   privacyMessages,
+  snapshotMessages,
 ].flatMap((group) => Object.values<unknown>(group).filter(isMessageType));
 
 /** `reason`: why the field is deprecated; absent if it is not. */

@@ -9,13 +9,15 @@ import * as creditNotes from './credit-note-operations.ts';
 import * as events from './event-operations.ts';
 import * as invoices from './invoice-operations.ts';
 import * as invoiceReminders from './invoice-reminder-operations.ts';
-import { namedMessageOperations } from './message-operations.ts';
+import { messageOperations } from './message-operations.ts';
+import { namedByService } from './named-by-service.ts';
 import type { Operation } from './operation.ts';
 import * as paymentDefaults from './payment-default-operations.ts';
 import * as payments from './payment-summary.ts';
 import * as payouts from './payout-operations.ts';
 import * as privacy from './privacy-operations.ts';
 import * as profiles from './profile-operations.ts';
+import { projectionOperations } from './projection-operations.ts';
 import * as quoteChanges from './quote-change-operations.ts';
 import * as quotes from './quote-operations.ts';
 import * as twoFactor from './two-factor-operations.ts';
@@ -35,5 +37,6 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ].flatMap((group) =>
     Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),
-  ...namedMessageOperations(),
+  ...namedByService(messageOperations),
+  ...namedByService(projectionOperations),
 ]);

@@ -14,6 +14,8 @@ import type { DeadLetters } from './messaging/dead-letters.ts';
 import { logDeadLetter } from './messaging/dead-letters/log-dead-letter.ts';
 import { createUnroutedMessages } from './messaging/dead-letters/unrouted-messages.ts';
 import { registerServiceGauges } from './metrics/register-service-gauges.ts';
+import { createProjectionRebuilding } from './projections/create-projection-rebuilding.ts';
+import type { SnapshotSource } from './projections/snapshot-source.ts';
 import { createDeadLetterAdmin } from './operator/dead-letter-admin.ts';
 import { deadLetterRoutes } from './operator/dead-letter-routes.ts';
 import type { Logger } from './process/logger.ts';
@@ -27,6 +29,7 @@ import { isDatabaseNew } from './store/begun-shapes.ts';
 import { createIndexes } from './store/create-indexes.ts';
 import { isDatabaseAnswering } from './store/database.ts';
 import type { Connection } from './store/database.ts';
+import type { DeclaredProjection } from './store/declared-projections.ts';
 import { createIdempotency } from './store/idempotency.ts';
 import type { StoredShape } from './store/migrate-documents.ts';
 import type { Outbox } from './store/outbox.ts';
@@ -34,6 +37,7 @@ import type { OnSkipped } from './store/readable-documents.ts';
 import { reportSkipped } from './store/report-skipped.ts';
 import { shapeRefreshMs } from './store/written-shape.ts';
 import { createCallLimit } from './throttle/call-limit.ts';
+import { traceBus } from './tracing/trace-bus.ts';
 import type { LimitValues } from './throttle/limits.ts';
 
 /** Dependencies of a service, provided by the service's main, by the local stack, or by a test. */
@@ -62,6 +66,8 @@ type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   stores: readonly Store[];
   routes: readonly Route[];
   subscriptions: readonly Subscription[];
+  /** The service's records of which other services have projections. */
+  snapshotSources?: readonly SnapshotSource[];
   /** Routes for other services, below /internal. */
   internalRoutes?: readonly Route[];
   workers?: readonly Worker[];
@@ -80,6 +86,8 @@ export type Service = {
   readiness: Readiness;
   telemetry: Telemetry;
   subscriptions: readonly Subscription[];
+  projections: readonly DeclaredProjection[];
+  snapshotSources: readonly SnapshotSource[];
   deadLetters: DeadLetters;
   /** Stores and logs the messages that the service's consumers could not handle. */
   storeDeadLetter: StoreDeadLetter;
@@ -93,12 +101,17 @@ export type Service = {
 };
 
 export function composeService(parts: ServiceParts): Service {
-  const { name, config, connection, bus, logger, now, routes, subscriptions } = parts;
+  const { name, config, connection, bus, logger, now, routes } = parts;
   const { auditOutbox = createAuditOutbox({ connection, service: name, now }) } = parts;
-  const { internalRoutes = [], workers = [], wake = noop, identifyCaller } = parts;
+  const { internalRoutes = [], workers = [], wake = noop, identifyCaller, snapshotSources = [] } = parts;
   const deadLetters = createDeadLetters({ connection, now, republish: bus.republish });
   const { telemetry = metricsOnlyTelemetry(name) } = parts;
-  const stores: readonly Store[] = [...parts.stores, auditOutbox];
+  const rebuilding = createProjectionRebuilding({
+    ...{ service: name, connection, now, sources: snapshotSources },
+    bus: traceBus(bus, telemetry.tracing),
+  });
+  const stores: readonly Store[] = [...parts.stores, ...rebuilding.stores, auditOutbox];
+  const subscriptions = [...parts.subscriptions, ...rebuilding.subscriptions];
   const aggregates: readonly Aggregates[] = [...stores, deadLetters];
   aggregates.forEach(({ onSkipped }) => onSkipped?.(reportSkipped({ logger, metrics: telemetry.metrics })));
   const metrics = telemetry.metrics.limits;
@@ -127,7 +140,7 @@ export function composeService(parts: ServiceParts): Service {
     logger,
     readiness,
     telemetry,
-    routes: [...routes, ...deadLetterRoutes(name, admin, auditOutbox.write)],
+    routes: [...routes, ...deadLetterRoutes(name, admin, auditOutbox.write), ...rebuilding.routes],
     tokens: createTokenVerifier({ audience: name, keys: config.TOKEN_PUBLIC_KEYS, now }),
     identifyCaller,
     idempotency,
@@ -139,6 +152,8 @@ export function composeService(parts: ServiceParts): Service {
     readiness,
     telemetry,
     subscriptions: subscriptions.map((consumer) => watchSubscription(consumer, { telemetry, logger })),
+    projections: rebuilding.projections,
+    snapshotSources,
     deadLetters,
     storeDeadLetter: logDeadLetter(deadLetters, logger),
     workers: [...workers, refreshShapes(changed, logger)],

@@ -79,7 +79,7 @@ describe('the indexes of a service', () => {
   });
 
   test('when a collection has no indexes, then no command is sent', async () => {
-    createProjection(database.watched, { name: 'guest', indexes: [] });
+    createProjection(database.watched, { name: 'guest', indexes: [], rows: [] });
 
     await createIndexes(database.watched);
 

@@ -16,8 +16,15 @@ const owned: Readonly<Record<Service, readonly string[]>> = {
     'admin/users/**',
     'admin/audit/**',
     'admin/messages/identity/**',
+    'admin/projections/identity/**',
   ],
-  events: ['events/**', 'client/events/**', 'provider/requests', 'admin/messages/events/**'],
+  events: [
+    'events/**',
+    'client/events/**',
+    'provider/requests',
+    'admin/messages/events/**',
+    'admin/projections/events/**',
+  ],
   quotes: [
     'quotes/**',
     'client/quote',
@@ -27,6 +34,7 @@ const owned: Readonly<Record<Service, readonly string[]>> = {
     'public/quote/*',
     'public/quote/*/pdf',
     'admin/messages/quotes/**',
+    'admin/projections/quotes/**',
   ],
   billing: [
     'billing/**',
@@ -35,6 +43,7 @@ const owned: Readonly<Record<Service, readonly string[]>> = {
     'webhooks/stripe',
     'admin/subscriptions/**',
     'admin/messages/billing/**',
+    'admin/projections/billing/**',
   ],
 };
 

@@ -1,5 +1,7 @@
 import * as api from '@marquee/contracts/billing-operations';
 import * as paymentsApi from '@marquee/contracts/payment-summary';
+import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
+import { invoiceChanged, invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import { trialTermsOf } from '@marquee/contracts/trial';
 import { createPdfRenderer } from '@marquee/pdf/pdf-renderer';
 import { countLines } from '@marquee/pdf/shorten-document';
@@ -8,10 +10,12 @@ import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service'
 import { createDocuments } from '@marquee/service-kit/documents/create-documents';
 import { route } from '@marquee/service-kit/http/route';
 import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
+import { createSnapshotSource } from '@marquee/service-kit/projections/snapshot-source';
 import { createCap } from '@marquee/service-kit/throttle/cap';
 import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
 import { createAcceptedQuoteRepository } from './projections/accepted-quote-repository.ts';
 import type { Config } from './config.ts';
+import { describeInvoice } from './invoices/invoice-messages.ts';
 import { createInvoices } from './invoices/invoices.ts';
 import { watchDueInvoices } from './invoices/watch-due-invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
@@ -21,6 +25,7 @@ import { payoutRoutes } from './payouts/payout-routes.ts';
 import { openProcessor } from './processor/open-processor.ts';
 import { watchSettlements } from './processor/watch-settlements.ts';
 import { createReconciliation } from './reconciliation/reconciliation.ts';
+import { describeSubscription } from './subscriptions/change-subscription.ts';
 import { openSubscription } from './subscriptions/open-subscription.ts';
 import { createReconciliationWorker } from './subscriptions/reconciliation-worker.ts';
 import { createSubscriptionRepository } from './subscriptions/subscription-repository.ts';
@@ -81,6 +86,15 @@ export function createService(deps: ServiceDeps<Config>): Service {
       openSubscription({ subscriptions, now }),
       ...invoices.subscriptions,
       ...privacy.subscriptions,
+    ],
+    snapshotSources: [
+      createSnapshotSource({
+        ...{ store: invoices.deps.invoices, messages: [invoiceChanged, invoiceSent] },
+        describe: describeInvoice,
+      }),
+      createSnapshotSource({
+        ...{ store: subscriptions, messages: [subscriptionChanged], describe: describeSubscription },
+      }),
     ],
     workers: [
       ...invoices.workers,

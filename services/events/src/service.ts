@@ -1,14 +1,17 @@
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { eventMessages } from '@marquee/contracts/messages/event-messages';
 import { quoteStandingMessages } from '@marquee/contracts/messages/quote-messages';
 import { projectSnapshots } from '@marquee/service-kit/messaging/project-snapshots';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
+import { createSnapshotSource } from '@marquee/service-kit/projections/snapshot-source';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { createClientRepository } from './projections/client-repository.ts';
 import type { Config } from './config.ts';
 import { bookEvent } from './events/book-event.ts';
+import { describeEvent } from './events/event-messages.ts';
 import { createEventRepository } from './events/event-repository.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { recordArchivedQuote, moveToProposal } from './events/quote-consumers.ts';
@@ -39,21 +42,24 @@ export function createService(deps: ServiceDeps<Config>): Service {
     name: 'events',
     stores: [events, ...privacy.stores],
     routes: eventRoutes(eventDeps),
+    snapshotSources: [
+      createSnapshotSource({ store: events, messages: eventMessages, describe: describeEvent }),
+    ],
     subscriptions: [
       projectSnapshots({
         ...{ queue: 'events.keep-clients', messages: [clientChanged] },
-        upsert: clients.upsert,
+        projection: clients,
       }),
       projectSnapshots({
         ...{ queue: 'events.keep-providers', messages: [providerChanged] },
-        upsert: providers.upsert,
+        projection: providers,
       }),
       moveToProposal(eventDeps),
       recordArchivedQuote(eventDeps),
       bookEvent(eventDeps),
       projectSnapshots({
         ...{ queue: 'events.keep-quote-standings', messages: quoteStandingMessages },
-        upsert: standings.upsert,
+        projection: standings,
       }),
       ...privacy.subscriptions,
     ],

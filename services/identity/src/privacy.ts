@@ -10,10 +10,10 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import type { AccountRepository } from './accounts/account-repository.ts';
 import type { AuditTrail } from './audit/audit-trail.ts';
 import { createErasedAccountRemoval } from './deletion/remove-erased-accounts.ts';
+import { createErasedAccountRepository } from './deletion/erased-account-repository.ts';
+import { createAccountSource } from './accounts/account-source.ts';
 import type { StatusProjections } from './bookings/create-status-projections.ts';
-import { projectBookings } from './bookings/project-bookings.ts';
-import { projectInvoices } from './bookings/project-invoices.ts';
-import { projectOpenQuotes } from './bookings/project-open-quotes.ts';
+import { projectStatuses } from './bookings/project-statuses.ts';
 import type { DeviceRepository } from './devices/device-repository.ts';
 import { createCollectedPages } from './exports/collected-page-repository.ts';
 import { createExportRepository } from './exports/export-repository.ts';
@@ -44,6 +44,7 @@ export function createPrivacy(deps: PrivacyDeps) {
   const { bookings, openQuotes, invoices } = deps.statusProjections;
   const exports = createExportRepository(connection);
   const collectedPages = createCollectedPages(connection);
+  const erasedAccounts = createErasedAccountRepository(connection);
   const pages = createExportPages(connection, identityExportCollected);
 
   /** These erase all data of an account. The account and its two-factor document are removed later, once their messages are published. */
@@ -63,9 +64,7 @@ export function createPrivacy(deps: PrivacyDeps) {
     },
   ];
   const subscriptions: Subscription[] = [
-    projectBookings(bookings),
-    projectOpenQuotes(openQuotes),
-    projectInvoices(invoices),
+    ...projectStatuses(deps.statusProjections),
     collectExport({ queue: 'identity.collect-export', pages, sources: ownRecords(deps), now }),
     storeExportPage({ exports, collectedPages, now }),
     eraseAccount({ queue: 'identity.erase-account', erasers }),
@@ -74,6 +73,7 @@ export function createPrivacy(deps: PrivacyDeps) {
     repositories: { bookings, openQuotes, invoices, exports, collectedPages },
     stores: [exports, pages],
     subscriptions,
-    workers: [createErasedAccountRemoval(deps)],
+    snapshotSources: [createAccountSource({ ...deps, erasedAccounts })],
+    workers: [createErasedAccountRemoval({ ...deps, erasedAccounts })],
   };
 }

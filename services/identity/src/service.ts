@@ -176,7 +176,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       { init: () => emailQueue.backfillHoldEnds() },
       ...[twoFactorStore, ...privacy.stores],
     ],
-    auditOutbox,
+    ...{ auditOutbox, snapshotSources: privacy.snapshotSources },
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
     subscriptions: [

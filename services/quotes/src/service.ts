@@ -1,3 +1,4 @@
+import { issuerChanged } from '@marquee/contracts/messages/payment-default-messages';
 import * as api from '@marquee/contracts/quote-operations';
 import { createPdfRenderer } from '@marquee/pdf/pdf-renderer';
 import { countLines } from '@marquee/pdf/shorten-document';
@@ -6,11 +7,13 @@ import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service'
 import { createDocuments } from '@marquee/service-kit/documents/create-documents';
 import { route } from '@marquee/service-kit/http/route';
 import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
+import { createSnapshotSource } from '@marquee/service-kit/projections/snapshot-source';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { Config } from './config.ts';
 import { createPaymentDefaultRepository } from './payment-defaults/payment-default-repository.ts';
 import { paymentDefaultRoutes } from './payment-defaults/payment-default-routes.ts';
+import { describeIssuer } from './payment-defaults/set-payment-default.ts';
 import { createClientRepository } from './projections/client-repository.ts';
 import { createEventRequestRepository } from './projections/event-request-repository.ts';
 import { createInvoiceRepository } from './projections/invoice-repository.ts';
@@ -24,6 +27,7 @@ import { createEmailWaits } from './quotes/email-waits.ts';
 import { createNewWorkPolicy } from './quotes/new-work-policy.ts';
 import { createQuoteRepository } from './quotes/quote-repository.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
+import { createQuoteSource } from './quotes/quote-source.ts';
 import { withdrawQuotes } from './quotes/withdraw-quotes.ts';
 import { getWorkflow } from './workflow/get-workflow.ts';
 
@@ -77,6 +81,10 @@ export function createService(deps: ServiceDeps<Config>): Service {
       linkQuotesToAccount(quoteDeps),
       withdrawQuotes(quoteDeps),
       ...privacy.subscriptions,
+    ],
+    snapshotSources: [
+      createQuoteSource(quoteDeps),
+      createSnapshotSource({ store: paymentDefaults, messages: [issuerChanged], describe: describeIssuer }),
     ],
     workers: [backfilling],
     wake: backfilling.wake,

@@ -1,6 +1,9 @@
 import { getPublicQuote, getPublicQuotePdf } from '@marquee/contracts/client-quote-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import { pseudonymOf } from '@marquee/contracts/pseudonym';
 import { addLineItem } from '@marquee/contracts/quote-change-operations';
+import { aProvider } from './support/a-provider.ts';
 import { historyOf } from './support/history-of.ts';
 import { accept, quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
@@ -22,6 +25,16 @@ async function erased(accountId: string, role: 'client' | 'provider'): Promise<v
 async function storedText(id: string): Promise<string> {
   const found = await quotes.connection.collection<{ _id: string }>('quotes').findOne({ _id: id });
   return JSON.stringify({ ...found, outbox: [] });
+}
+
+async function storedProvider(id: string): Promise<unknown> {
+  const found = await quotes.connection.collection<{ _id: string }>('quotes').findOne({ _id: id });
+  return (found as { publishedProvider?: unknown } | null)?.publishedProvider;
+}
+
+async function setStoredProvider(id: string, publishedProvider: object): Promise<void> {
+  const stored = quotes.connection.collection<{ _id: string }>('quotes');
+  await stored.updateOne({ _id: id }, { $set: { publishedProvider } });
 }
 
 const person = /Amara|Okafor|@example\.com|Harbour/;
@@ -47,6 +60,24 @@ describe('texts of a quote whose client or provider has deleted their account', 
       expect(await storedText(quoted.quote.id)).not.toContain('Dear Amara');
     },
   );
+
+  test('when the provider of an accepted quote is erased, also again, then the name and addresses that were published are erased', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+    const { providerId } = quoted.provider;
+    await quotes.deliver(providerChanged, aProvider({ providerId }), { aggregateId: providerId });
+    await accept(quotes, quoted);
+    const published = { name: 'Sunset Sound Co.', email: 'dev@sunset.example', address: '9 Pier Road' };
+    expect(await storedProvider(quoted.quote.id)).toEqual(published);
+    await erased(providerId, 'provider');
+    const first = await storedProvider(quoted.quote.id);
+    // An earlier release erases the quote without this field, which it does not know.
+    await setStoredProvider(quoted.quote.id, published);
+
+    await erased(providerId, 'provider');
+
+    expect(first).toEqual({ name: pseudonymOf('provider', providerId), email: '', address: '' });
+    expect(await storedProvider(quoted.quote.id)).toEqual(first);
+  });
 
   test.each(['client', 'provider'] as const)(
     'when the %s is erased after an acceptance discarded changes, then these changes are erased',

@@ -3,7 +3,7 @@ import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-count
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@marquee/contracts/message';
-import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
@@ -26,13 +26,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-function cancelled(event: EventSnapshot): Envelope<EventSnapshot> {
+function anEnvelope(
+  { type }: typeof eventSent,
+  { event, version }: { event: EventSnapshot; version: number },
+): Envelope<EventSnapshot> {
   return {
     id: randomUUID(),
-    type: eventCancelled.type,
+    type,
     aggregateId: event.eventId,
-    aggregateVersion: 3,
-    payload: { ...event, status: 'cancelled' },
+    aggregateVersion: version,
+    payload: event,
     traceparent: null,
     requestId: randomUUID(),
     actor: 'system',
@@ -45,7 +48,7 @@ describe('withdraw quotes', () => {
     const { connection } = database;
     const eventRequests = createEventRequestRepository(connection);
     const event = anEvent();
-    await eventRequests.upsert(event, 2);
+    await eventRequests.project(anEnvelope(eventSent, { event, version: 2 }));
     const consumer = withdrawQuotes({
       quotes: createQuoteRepository(connection),
       eventRequests,
@@ -67,7 +70,8 @@ describe('withdraw quotes', () => {
       timeZone: event.timeZone,
     });
 
-    await consumer.handle(cancelled(event));
+    const cancelled = { ...event, status: 'cancelled' } as const;
+    await consumer.handle(anEnvelope(eventCancelled, { event: cancelled, version: 3 }));
 
     expect(await eventRequests.get(event.eventId)).toMatchObject({ status: 'cancelled' });
   });

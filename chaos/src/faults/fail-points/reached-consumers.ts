@@ -1,9 +1,13 @@
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 
+import { consumerQueues, isOfRebuild } from '../../check/queue-names.ts';
 import { services } from '../../stack/addresses.ts';
 import type { CodePoint } from './unlisted-code-points.ts';
 
 const { queue } = namesWith('');
+
+const onRebuild =
+  'receives messages only while an operator rebuilds a projection; packages/service-kit/test/repeated-rebuild.test.ts loses and repeats them';
 
 /** Consumers that no journey reaches, and why. */
 export const excludedConsumers: Readonly<Record<string, string>> = {
@@ -13,6 +17,7 @@ export const excludedConsumers: Readonly<Record<string, string>> = {
     'receives subscription payments, which need a card processor; its emails are like those about invoices, which are tested in this service',
   'quotes.keep-subscriptions':
     'receives subscription payments, which need a card processor; its writes are like those of the providers, which are tested in this service',
+  ...Object.fromEntries(consumerQueues.filter(isOfRebuild).map((queue) => [queue, onRebuild])),
 };
 
 type Consumers = { all: readonly string[]; excluded: readonly string[] };

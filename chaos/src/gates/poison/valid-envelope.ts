@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Envelope } from '@marquee/contracts/message';
+import type { Envelope, MessageType } from '@marquee/contracts/message';
 import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
 import { eventBooked, eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
@@ -18,11 +18,13 @@ import {
   quoteItemized,
   quoteProgressed,
 } from '@marquee/contracts/messages/quote-messages';
+import { snapshotPages, snapshotRequests } from '@marquee/contracts/messages/snapshot-messages';
 import { toEmailRequested } from '@marquee/identity/email-templates/email-template';
 import { audited } from '@marquee/service-kit/audit/audited';
 import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 
+import type { ServiceName } from '../../stack/addresses.ts';
 import type { consumerQueues } from '../../check/queue-names.ts';
 import {
   clientSnapshot,
@@ -65,6 +67,27 @@ const anExport = ({ clientId, exportId }: Story): Message =>
 const anErasure = ({ leavingClientId }: Story): Message =>
   toMessage(accountErased, erasure(leavingClientId, 'client'));
 
+const aRebuild = () => ({ rebuildId: randomUUID(), projection: 'none', step: 1 });
+
+/** A request for no record, which its service answers with an empty page. */
+const aSnapshotRequest = ({ from, to }: { from: ServiceName; to: ServiceName }): Message =>
+  toMessage(snapshotRequests[from], {
+    ...{ ...aRebuild(), owner: from, source: to, after: null, ids: [] },
+    types: [describing[to].type],
+  });
+
+/** A message by which each service can describe its records. */
+const describing = {
+  identity: clientChanged,
+  events: eventSent,
+  quotes: quoteAccepted,
+  billing: invoiceSent,
+} as const satisfies Record<ServiceName, MessageType>;
+
+/** A page that no rebuild awaits. */
+const aSnapshotPage = ({ from, owner }: { from: ServiceName; owner: ServiceName }): Message =>
+  toMessage(snapshotPages[from], { ...aRebuild(), owner, upTo: null, messages: [] });
+
 /** A valid message for each consumer. */
 const validMessages: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.keep-mail': () =>
@@ -83,6 +106,8 @@ const validMessages: Readonly<Record<ConsumerQueue, (story: Story) => Message>> 
   'identity.collect-export': anExport,
   'identity.keep-export-page': (story) => toMessage(eventsExportCollected, exportPageOf(story)),
   'identity.erase-account': anErasure,
+  'identity.rebuild-projections': () => aSnapshotPage({ from: 'events', owner: 'identity' }),
+  'identity.answer-snapshot-requests': () => aSnapshotRequest({ from: 'events', to: 'identity' }),
   'events.keep-clients': aClient,
   'events.keep-providers': aProvider,
   'events.move-to-proposal': (story) => toMessage(quoteCreated, quoteSnapshot(story, randomUUID(), 'draft')),
@@ -92,6 +117,8 @@ const validMessages: Readonly<Record<ConsumerQueue, (story: Story) => Message>> 
     toMessage(quoteProgressed, quoteSnapshot(story, randomUUID(), 'approved_for_review')),
   'events.collect-export': anExport,
   'events.erase-account': anErasure,
+  'events.rebuild-projections': () => aSnapshotPage({ from: 'identity', owner: 'events' }),
+  'events.answer-snapshot-requests': () => aSnapshotRequest({ from: 'quotes', to: 'events' }),
   'quotes.keep-event-requests': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
   'quotes.keep-providers': aProvider,
   'quotes.keep-subscriptions': aSubscription,
@@ -100,6 +127,8 @@ const validMessages: Readonly<Record<ConsumerQueue, (story: Story) => Message>> 
   'quotes.withdraw-quotes': (story) => toMessage(eventCancelled, eventSnapshot(story, 'cancelled')),
   'quotes.collect-export': anExport,
   'quotes.erase-account': anErasure,
+  'quotes.rebuild-projections': () => aSnapshotPage({ from: 'identity', owner: 'quotes' }),
+  'quotes.answer-snapshot-requests': () => aSnapshotRequest({ from: 'billing', to: 'quotes' }),
   'billing.open-subscription': aProvider,
   'billing.keep-accepted-quotes': anAcceptedQuote,
   'billing.make-invoices': anAcceptedQuote,
@@ -109,6 +138,8 @@ const validMessages: Readonly<Record<ConsumerQueue, (story: Story) => Message>> 
   'billing.void-invoices': (story) => toMessage(eventCancelled, eventSnapshot(story, 'cancelled')),
   'billing.collect-export': anExport,
   'billing.erase-account': anErasure,
+  'billing.rebuild-projections': () => aSnapshotPage({ from: 'quotes', owner: 'billing' }),
+  'billing.answer-snapshot-requests': () => aSnapshotRequest({ from: 'quotes', to: 'billing' }),
 };
 
 const storyOptions: StoryOptions = {

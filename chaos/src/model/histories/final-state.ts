@@ -31,7 +31,11 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
 };
 
 /** Fields that depend on the order of arrival; `compare-aggregate-histories` compares their content. */
-const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'];
+const traces = [
+  ...['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'],
+  // The provider as a published message named them: what was known at that moment.
+  'publishedProvider',
+];
 /** Ignored for a void invoice: whether it was sent before its event was cancelled depends on the order. */
 const sending = ['number', 'sentAt', 'shownToClientId', 'issued', 'reminders'];
 /** Ignored for emails, because a background worker sends them at any time. */

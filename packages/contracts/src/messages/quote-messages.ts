@@ -60,6 +60,11 @@ const snapshotFields = z.object({
   discardedChanges: z.string().optional(),
   /** Only in `accepted`, `itemized` and `erased`; absent in messages of earlier releases. */
   agreement: agreement.optional(),
+  /**
+   * Only in snapshots for a rebuild. True if the provider's name and addresses are those of today, because an earlier release did not store
+   * those of the acceptance.
+   */
+  isProviderAsOfNow: z.boolean().optional(),
 });
 
 export const quoteSnapshot = renamed(snapshotFields, snapshotNames);

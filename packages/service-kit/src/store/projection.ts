@@ -1,15 +1,21 @@
+import type { Envelope } from '@marquee/contracts/message';
 import { Schema } from 'mongoose';
 import type { Connection, Model, PipelineStage } from 'mongoose';
+import { declareProjection } from './declared-projections.ts';
 import { unlessDuplicate } from './duplicate-key.ts';
 import { mapPage } from './page.ts';
 import type { Page } from './page.ts';
 import { pageOf } from './page-of.ts';
 import type { PageQuery } from './page-of.ts';
 import { pageable } from './pageable.ts';
+import { toRow } from './projection-rows.ts';
+import type { RowRule, Snapshot } from './projection-rows.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index } from './query.ts';
 import { readFields } from './read-fields.ts';
 import { findOneRaw, findRaw } from './find-raw.ts';
+import { rebuildableRows } from './rebuildable-rows.ts';
+import type { ProjectionDocument } from './rebuildable-rows.ts';
 import { updateRaw } from './update-raw.ts';
 
 export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
@@ -17,8 +23,10 @@ export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
 export type Projection<Fields extends object> = {
   /** Stores the snapshot unless the same or a newer version is already stored. Removes the fields whose value is undefined. */
   apply(id: string, sourceVersion: number, fields: Snapshot<Fields>): Promise<'applied' | 'older'>;
-  /** Sets fields from another message of the same change, if exactly this version is stored. */
-  amend(id: string, sourceVersion: number, fields: Partial<Fields>): Promise<void>;
+  /** Applies the row that the message describes. 'none': the message describes a record without a row. */
+  project: (envelope: Envelope) => Promise<'applied' | 'older' | 'none'>;
+  /** Sets fields, or removes those that are undefined, if the row still matches `where`. Returns whether it does. */
+  amend(id: string, where: Filter, fields: Partial<Snapshot<Fields>>): Promise<boolean>;
   get(id: string): Promise<Projected<Fields> | null>;
   findOne(filter: Filter): Promise<Projected<Fields> | null>;
   find(filter: Filter, options?: FindOptions): Promise<Projected<Fields>[]>;
@@ -31,19 +39,36 @@ export type Projection<Fields extends object> = {
   aggregate<Row>(pipeline: PipelineStage[]): Promise<Row[]>;
 };
 
-/** A value for each field; an optional field can be undefined. */
-type Snapshot<Fields> = {
-  [Name in keyof Fields]: Fields[Name] | (undefined extends Fields[Name] ? undefined : never);
+type ProjectionOptions<Fields> = {
+  name: string;
+  /** Default: `${name}Projection`. */
+  collection?: string;
+  indexes: readonly Index[];
+  rows: readonly RowRule<Fields>[];
+  /** Whether a rebuild keeps the row although its source has no such record any more, as of a deleted account. */
+  outlivesSource?: (row: Projected<Fields>) => boolean;
 };
 
-type ProjectionDocument = { _id: string; sourceVersion: number };
-
-/** Creates a copy of another service's data in the collection `${name}Projection`. */
+/** Creates a copy of another service's records. The messages of `rows` name the sources, from which the copy can be rebuilt. */
 export function createProjection<Fields extends object>(
   connection: Connection,
-  { name, indexes }: { name: string; indexes: readonly Index[] },
+  {
+    name,
+    collection = `${name}Projection`,
+    indexes,
+    rows,
+    outlivesSource = () => false,
+  }: ProjectionOptions<Fields>,
 ): Projection<Fields> {
-  const model = projectionModel(connection, `${name}Projection`, indexes);
+  const model = projectionModel(connection, collection, indexes);
+  declareProjection(
+    connection,
+    rebuildableRows(model, {
+      name,
+      rows,
+      outlivesSource: (document) => outlivesSource(toProjected(document)),
+    }),
+  );
 
   async function findOne(filter: Filter): Promise<Projected<Fields> | null> {
     const document = await findOneRaw(model, toDocumentFilter(filter));
@@ -52,8 +77,15 @@ export function createProjection<Fields extends object>(
 
   return {
     apply: (id, sourceVersion, fields) => applySnapshot(model, { _id: id, sourceVersion }, fields),
-    async amend(id, sourceVersion, fields) {
-      await updateRaw(model, { _id: id, sourceVersion }, { $set: fields });
+    async project(envelope) {
+      const row = toRow(rows, envelope);
+      return row === null
+        ? 'none'
+        : applySnapshot(model, { _id: row.id, sourceVersion: row.sourceVersion }, row.fields);
+    },
+    async amend(id, where, fields) {
+      const { matchedCount } = await updateRaw(model, { ...where, _id: id }, toUpdate(fields));
+      return matchedCount === 1;
     },
     get: (id) => findOne({ id }),
     findOne,
@@ -76,19 +108,24 @@ async function applySnapshot(
   { _id, sourceVersion }: ProjectionDocument,
   fields: object,
 ): Promise<'applied' | 'older'> {
-  const { kept = [], removed = [] } = Object.groupBy(Object.entries(fields), ([, value]) =>
-    value === undefined ? 'removed' : 'kept',
-  );
   const write = updateRaw(
     model,
     { _id, sourceVersion: { $lt: sourceVersion } },
-    {
-      $set: { ...Object.fromEntries(kept), sourceVersion },
-      ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map(([name]) => [name, ''])) }),
-    },
+    toUpdate({ ...fields, sourceVersion }),
     { upsert: true },
   );
   return (await unlessDuplicate(write)) ? 'applied' : 'older';
+}
+
+/** Sets the fields; removes those whose value is undefined. */
+function toUpdate(fields: object) {
+  const { set = [], removed = [] } = Object.groupBy(Object.entries(fields), ([, value]) =>
+    value === undefined ? 'removed' : 'set',
+  );
+  return {
+    ...(set.length > 0 && { $set: Object.fromEntries(set) }),
+    ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map(([name]) => [name, ''])) }),
+  };
 }
 
 function projectionModel(

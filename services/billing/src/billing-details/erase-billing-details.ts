@@ -9,7 +9,7 @@ export function eraseBillingDetails(deps: BillingAddressDeps & { issuers: Issuer
   return async (erasure) => {
     const { accountId, role } = erasure.payload;
     if (role === 'provider') {
-      await deps.issuers.erase(accountId);
+      await deps.issuers.project(erasure);
     } else {
       await changeBillingAddress(deps, { clientId: accountId, decide: erased, cause: erasure });
     }

@@ -76,6 +76,12 @@ export function toStatusMessage(invoice: Invoice): Message {
   });
 }
 
+/** The message from which other services can store a sent invoice; for a draft, also a voided one, its status. */
+export function describeInvoice(invoice: Invoice): Message[] {
+  const sent = toSentInvoice(invoice);
+  return [sent === null ? toStatusMessage(invoice) : toMessage(messages.invoiceSent, toSnapshot(sent, null))];
+}
+
 function refundOf({ refundUnderWay = null, requestedRefund = null }: Invoice) {
   return {
     isRefundUnderWay: refundUnderWay !== null,

@@ -56,7 +56,7 @@ export function createInvoices({ connection, logger, ...options }: InvoicesOptio
       voidInvoices(deps),
       projectSnapshots({
         ...{ queue: 'billing.keep-issuers', messages: [issuerChanged] },
-        upsert: issuers.upsert,
+        projection: issuers,
       }),
     ],
     workers: [

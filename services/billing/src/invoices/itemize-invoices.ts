@@ -12,10 +12,11 @@ export function itemizeInvoices(deps: InvoiceDeps): Subscription<typeof quoteIte
     messages: [quoteItemized],
     handle: async (envelope) => {
       const { payload: quote, aggregateVersion } = envelope;
-      const applied = await deps.acceptedQuotes.apply(quote.quoteId, aggregateVersion, quote);
+      const applied = await deps.acceptedQuotes.project(envelope);
       if (applied === 'older' && quote.agreement !== undefined) {
         // During an upgrade the previous release may have stored the same version without its lines.
-        await deps.acceptedQuotes.amend(quote.quoteId, aggregateVersion, { agreement: quote.agreement });
+        const { agreement } = quote;
+        await deps.acceptedQuotes.amend(quote.quoteId, { sourceVersion: aggregateVersion }, { agreement });
       }
       const decision: Decision = ({ issued }) =>
         quote.agreement === undefined || issued === undefined || issued.agreed !== undefined

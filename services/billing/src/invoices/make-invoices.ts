@@ -12,10 +12,10 @@ export function makeInvoices(deps: InvoiceDeps): Subscription<typeof quoteAccept
     queue: 'billing.make-invoices',
     messages: [quoteAccepted],
     handle: async (envelope) => {
-      const { payload: quote, aggregateVersion } = envelope;
+      const { payload: quote } = envelope;
       const at = now();
       // The quote is stored first, because an invoice that is sent at once shows the quote's parties and event.
-      await acceptedQuotes.apply(quote.quoteId, aggregateVersion, quote);
+      await acceptedQuotes.project(envelope);
       for (const draft of draftInvoices(quote, new Date(quote.clientAcceptedAt ?? envelope.at), at)) {
         const history = [{ type: 'drafted', at, actor: 'system' }] as const;
         const messages = [toStatusMessage(draft)];

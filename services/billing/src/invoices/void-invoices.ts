@@ -11,12 +11,11 @@ export function voidInvoices(deps: InvoiceDeps): Subscription<typeof eventCancel
     queue: 'billing.void-invoices',
     messages: [eventCancelled],
     handle: async (envelope) => {
-      const { eventId, cancelledBy } = envelope.payload;
+      const { eventId } = envelope.payload;
       const cancelledAt = new Date(envelope.payload.cancelledAt ?? envelope.at);
       // The cancellation is stored before the lookup of invoices. If another handler inserts an invoice after that lookup, it finds the
       // stored cancellation.
-      const cancelled = { eventId, cancelledAt, cancelledBy };
-      await deps.cancelledEvents.apply(eventId, envelope.aggregateVersion, cancelled);
+      await deps.cancelledEvents.project(envelope);
       for (const { id } of await deps.invoices.findByEvent(eventId)) {
         const decision: Decision = (invoice) => cancelEvent(invoice, cancelledAt);
         await changeInvoice(deps, { id, owner: {}, decision, cause: envelope });

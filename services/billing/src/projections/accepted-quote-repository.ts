@@ -1,16 +1,30 @@
-import { withPresentNames } from '@marquee/contracts/messages/quote-messages';
+import {
+  quoteAccepted,
+  quoteErased,
+  quoteItemized,
+  withPresentNames,
+} from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { createProjection } from '@marquee/service-kit/store/projection';
+import { rowFrom } from '@marquee/service-kit/store/projection-rows';
+import type { Row, Snapshot } from '@marquee/service-kit/store/projection-rows';
 import type { Filter } from '@marquee/service-kit/store/query';
 import type { Connection } from 'mongoose';
 
+type AcceptedQuote = Omit<QuoteSnapshot, 'isProviderAsOfNow'>;
+
 export function createAcceptedQuoteRepository(connection: Connection) {
-  const quotes = createProjection<QuoteSnapshot>(connection, {
+  const quotes = createProjection<AcceptedQuote>(connection, {
     name: 'acceptedQuote',
     indexes: [
       { fields: { clientId: 1, _id: 1 } },
       { fields: { providerId: 1, _id: 1 } },
       { fields: { providerId: 1, clientAcceptedAt: 1, _id: 1 } },
+    ],
+    rows: [
+      rowFrom([quoteAccepted, quoteItemized], ({ payload }) => rowOf(payload)),
+      // An erasure also removes the discarded changes, which the provider has typed.
+      rowFrom([quoteErased], ({ payload }) => rowOf({ ...payload, discardedChanges: undefined })),
     ],
   });
 
@@ -49,3 +63,8 @@ export function createAcceptedQuoteRepository(connection: Connection) {
 }
 
 export type AcceptedQuoteRepository = ReturnType<typeof createAcceptedQuoteRepository>;
+
+/** A row keeps the names and addresses of the acceptance if the snapshot can only have those of today. */
+function rowOf({ isProviderAsOfNow = false, ...fields }: Snapshot<QuoteSnapshot>): Row<AcceptedQuote> {
+  return { id: fields.quoteId, fields, kept: isProviderAsOfNow ? ['providerName', 'agreement'] : [] };
+}

@@ -19,11 +19,10 @@ export function projectAcceptedQuotes({
     queue: 'billing.keep-accepted-quotes',
     messages: [quoteAccepted, quoteErased],
     handle: async (envelope) => {
-      const { payload, aggregateVersion, type } = envelope;
-      if (type === quoteErased.type) {
-        await beforeErasure(payload.quoteId, envelope);
+      if (envelope.type === quoteErased.type) {
+        await beforeErasure(envelope.payload.quoteId, envelope);
       }
-      await acceptedQuotes.apply(payload.quoteId, aggregateVersion, payload);
+      await acceptedQuotes.project(envelope);
     },
   };
 }

@@ -72,8 +72,12 @@ function historyOf({ fact, before, after }: SubscriptionStep, at: Date): Subscri
 }
 
 function messagesOf({ before, after }: SubscriptionStep): Message[] {
-  const { id: providerId, paidPlan } = after;
-  if (!before || paidPlan === undefined || !hasPlanChanged(before, after)) {
+  return before && hasPlanChanged(before, after) ? describeSubscription(after) : [];
+}
+
+/** The message from which other services store a subscription; none for a provider who has never paid. */
+export function describeSubscription({ id: providerId, paidPlan }: Subscription): Message[] {
+  if (paidPlan === undefined) {
     return [];
   }
   const { status, periodEndsAt, endsAt } = paidPlan;

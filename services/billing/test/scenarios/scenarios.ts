@@ -1,4 +1,5 @@
 import { deadLetterScenarios } from '@marquee/service-kit/test-kit/scenarios/dead-letter-scenarios';
+import { projectionScenarios } from '@marquee/service-kit/test-kit/scenarios/projection-scenarios';
 import type { ServiceScenarios } from '@marquee/service-kit/test-kit/scenarios/scenario';
 
 import { adminOperations } from './admin-operations.ts';
@@ -24,6 +25,7 @@ export const billingScenarios: ServiceScenarios = {
     ...billingAddressOperations,
     ...adminOperations,
     ...deadLetterScenarios('billing'),
+    ...projectionScenarios('billing'),
   },
   /** Decision 0022: only the provider reads the note on a payment, the state of a refund in progress, and the reminders. */
   providersFields: ['note', 'isRefundOffered', 'refundUnderWay', 'lastRefundRefused', 'reminders'],

@@ -3,6 +3,7 @@ import * as declared from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot, eventSnapshot } from '@marquee/contracts/messages/event-messages';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
+import type { DescribingMessage } from '@marquee/service-kit/projections/snapshot-source';
 import type { Event, EventFact } from './domain/event.ts';
 
 const messageByFact: Record<EventFact['type'], MessageType<typeof eventSnapshot> | null> = {
@@ -24,6 +25,31 @@ export function messagesOf(event: Event, fact: EventFact): Message[] {
   const message = messageByFact[fact.type];
   const snapshot = toSnapshot(event);
   return message === null || snapshot === null ? [] : [toMessage(message, snapshot)];
+}
+
+const messageByStatus: Record<Event['status'], MessageType<typeof eventSnapshot>> = {
+  inquiry: declared.eventSent,
+  proposal: declared.eventProposed,
+  booked: declared.eventBooked,
+  completed: declared.eventCompleted,
+  cancelled: declared.eventCancelled,
+};
+
+/** The message that an event of this status has published last; none for a private draft. */
+export function describeEvent(event: Event): DescribingMessage[] {
+  const snapshot = toSnapshot(event);
+  const { status, cancelledAt, completedAt, bookedAt, sentToProviderAt } = event;
+  const at = {
+    inquiry: null,
+    proposal: null,
+    booked: bookedAt,
+    completed: completedAt,
+    cancelled: cancelledAt,
+  };
+  const changedAt = at[status] ?? sentToProviderAt;
+  return snapshot === null || changedAt === null
+    ? []
+    : [{ ...toMessage(messageByStatus[status], snapshot), at: changedAt }];
 }
 
 function toSnapshot(event: Event): EventSnapshot | null {

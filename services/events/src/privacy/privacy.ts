@@ -18,9 +18,8 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
   const erasers: Eraser[] = [
     // These two run before `eraseEvents` looks up the events. If a call inserts an event after that lookup, the call finds that the client
     // or the provider is erased.
-    ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
-    async ({ payload, aggregateVersion }) =>
-      payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),
+    clients.project,
+    providers.project,
     eraseEvents(deps),
     eraseAnswers(connection, events),
     (erasure) => pages.eraseOf(erasure),

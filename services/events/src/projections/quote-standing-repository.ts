@@ -1,6 +1,8 @@
+import { quoteStandingMessages } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
+import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 
 /** The status of an event's quote. It contains no personal data and therefore remains stored after an account is deleted. */
 export type StoredStanding = Pick<QuoteSnapshot, 'status' | 'createdAt'> & {
@@ -19,14 +21,14 @@ export function createQuoteStandingRepository(connection: Connection) {
   const standings = createProjection<StoredStanding>(connection, {
     name: 'quoteStanding',
     indexes: [{ fields: { eventId: 1 } }],
+    rows: [
+      rowFrom(quoteStandingMessages, ({ payload: { quoteId, eventId, ...quote } }) =>
+        eventId === null ? null : { id: quoteId, fields: toStored(eventId, quote) },
+      ),
+    ],
   });
   return {
     ...standings,
-    upsert: async ({ quoteId, eventId, ...quote }: QuoteSnapshot, version: number): Promise<void> => {
-      if (eventId !== null) {
-        await standings.apply(quoteId, version, toStored(eventId, quote));
-      }
-    },
     /** Returns the statuses of all quotes of these events, by event id. */
     async findByEvents(eventIds: readonly string[]): Promise<ReadonlyMap<string, readonly StoredStanding[]>> {
       return Map.groupBy(await standings.find({ eventId: { $in: eventIds } }), ({ eventId }) => eventId);

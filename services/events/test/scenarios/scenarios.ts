@@ -1,4 +1,5 @@
 import { deadLetterScenarios } from '@marquee/service-kit/test-kit/scenarios/dead-letter-scenarios';
+import { projectionScenarios } from '@marquee/service-kit/test-kit/scenarios/projection-scenarios';
 import type { ServiceScenarios } from '@marquee/service-kit/test-kit/scenarios/scenario';
 
 import { clientEventOperations } from './client-event-operations.ts';

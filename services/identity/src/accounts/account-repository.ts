@@ -12,7 +12,7 @@ export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
   findByGoogle(sub: string): Promise<Account | null>;
   /** Returns providers who can receive requests: not suspended and not deleted. */
   providers(page: ListQuery): Promise<Page<Account>>;
-  erased(limit: number): Promise<Account[]>;
+  erased(limit: number): Promise<(Account & { erasedAt: Date })[]>;
 };
 
 export function createAccountRepository(connection: Connection): AccountRepository {
@@ -45,7 +45,10 @@ export function createAccountRepository(connection: Connection): AccountReposito
         page,
       }),
     // A range condition, so that MongoDB uses the sparse index.
-    erased: (limit) => store.find({ erasedAt: { $gt: new Date(0) } }, { limit }),
+    async erased(limit) {
+      const found = await store.find({ erasedAt: { $gt: new Date(0) } }, { limit });
+      return found.flatMap(({ erasedAt, ...account }) => (erasedAt ? { ...account, erasedAt } : []));
+    },
   };
 }
 

@@ -1,12 +1,16 @@
 import { defaultTimeZone } from '@marquee/contracts/dates';
 import type { OpenBooking } from '@marquee/contracts/deletion-blocks';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
+import * as messages from '@marquee/contracts/messages/event-messages';
 import { startOfEvent } from '@marquee/contracts/working-window';
+import type { EnvelopeOf } from '@marquee/service-kit/messaging/bus';
 import { createProjection } from '@marquee/service-kit/store/projection';
+import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { FinishedBooking } from './finished-booking.ts';
 import { findForBothSides } from './find-for-both-sides.ts';
 import type { WithOtherSide } from './find-for-both-sides.ts';
+import { toDate } from './to-date.ts';
 
 /** `name` is stored only while the booking is open. */
 type Booking = Pick<OpenBooking, 'name' | 'eventDate'> & {
@@ -22,6 +26,14 @@ type Booking = Pick<OpenBooking, 'name' | 'eventDate'> & {
   cancelledAt?: Date | null;
 };
 
+/** The messages about events that were booked or have ended. */
+export const bookingMessages = [
+  messages.eventBooked,
+  messages.eventCompleted,
+  messages.eventCancelled,
+  messages.eventErased,
+];
+
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
 /** Bookings as the events service publishes them. Open bookings, and a provider's recently ended booking, block the account's deletion. */
@@ -32,6 +44,9 @@ export function createBookingRepository(connection: Connection) {
       { fields: { clientId: 1, status: 1 } },
       { fields: { providerId: 1, status: 1, completedAt: -1, eventDate: -1 } },
       { fields: { providerId: 1, status: 1, cancelledAt: -1 } },
+    ],
+    rows: [
+      rowFrom(bookingMessages, (envelope) => ({ id: envelope.payload.eventId, fields: toBooking(envelope) })),
     ],
   });
   return {
@@ -68,4 +83,17 @@ export function createBookingRepository(connection: Connection) {
 
 function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
+}
+
+function toBooking({ type, payload, at }: EnvelopeOf<typeof messages.eventBooked>): Booking {
+  const { clientId, providerId, eventDate, startTime, timeZone, status } = payload;
+  const name = status === 'booked' ? payload.name : '';
+  // A message of an earlier release lacks these times. The time of the message about the completion or cancellation replaces them.
+  const completedAt = toDate(payload.completedAt ?? (type === messages.eventCompleted.type ? at : null));
+  const cancelledAt = toDate(payload.cancelledAt ?? (type === messages.eventCancelled.type ? at : null));
+  return {
+    ...{ clientId, providerId, name, eventDate, startTime, timeZone, status, completedAt },
+    // An event has an amount only if it was booked.
+    cancelledAt: payload.payableCents === null ? null : cancelledAt,
+  };
 }

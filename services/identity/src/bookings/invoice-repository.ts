@@ -1,10 +1,19 @@
 import { toAmount } from '@marquee/contracts/money';
 import type { BlockingInvoice, RefundRequest } from '@marquee/contracts/deletion-blocks';
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
+import {
+  invoiceChanged,
+  invoiceMessages,
+  invoiceRefundRequested,
+} from '@marquee/contracts/messages/invoice-messages';
+import type { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
+import type { EnvelopeOf } from '@marquee/service-kit/messaging/bus';
 import { createProjection } from '@marquee/service-kit/store/projection';
+import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { findForBothSides } from './find-for-both-sides.ts';
 import type { WithOtherSide } from './find-for-both-sides.ts';
+import { toDate } from './to-date.ts';
 
 /** A stored invoice contains no text typed by a person, so nothing has to be erased. */
 type InvoiceProjection = {
@@ -19,6 +28,11 @@ type InvoiceProjection = {
   refundRequestedAt?: Date | null;
   sendsAt?: Date | null;
 };
+
+/** Any message about an invoice's status. */
+export const invoiceStatusMessages = [invoiceChanged, ...invoiceMessages, invoiceRefundRequested];
+
+type StatusEnvelope = EnvelopeOf<typeof invoiceChanged | typeof invoiceSent>;
 
 export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
 
@@ -35,6 +49,12 @@ export function createInvoiceRepository(connection: Connection) {
       { fields: { providerId: 1, refundRequestedAt: -1 } },
       { fields: { clientId: 1, isRefundUnderWay: 1 } },
       { fields: { providerId: 1, isRefundUnderWay: 1 } },
+    ],
+    rows: [
+      rowFrom(invoiceStatusMessages, ({ payload }) => ({
+        id: payload.invoiceId,
+        fields: toInvoice(payload),
+      })),
     ],
   });
 
@@ -73,5 +93,17 @@ function toBlocking({ id, number, amountCents, dueOn, status, sendsAt, otherId }
     invoiceId: id,
     ...{ number, dueOn, otherId, amount: toAmount(amountCents) },
     sendsAt: status === 'draft' && sendsAt ? sendsAt.toISOString() : null,
+  };
+}
+
+/** Messages of earlier releases lack the refund fields, which means no refund. */
+function toInvoice(payload: StatusEnvelope['payload']): InvoiceProjection {
+  const { clientId, providerId, number, status, amountCents, dueOn } = payload;
+  const { isRefundUnderWay = false, refundRequestedAt = null } = payload;
+  const { sendsAt = null } = 'sendsAt' in payload ? payload : {};
+  return {
+    ...{ clientId, providerId, number, status, amountCents, dueOn, isRefundUnderWay },
+    refundRequestedAt: toDate(refundRequestedAt),
+    sendsAt: toDate(sendsAt),
   };
 }

@@ -1,6 +1,9 @@
-import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
-import { Schema } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import { createProjection } from '@marquee/service-kit/store/projection';
+import { rowFrom } from '@marquee/service-kit/store/projection-rows';
+import type { Connection } from 'mongoose';
+import { bookingMessages } from '../bookings/booking-repository.ts';
+import { nextReminderAt } from './reminder-times.ts';
 import type { EventTime } from './reminder-times.ts';
 
 export type BookedEvent = EventTime & {
@@ -14,70 +17,55 @@ export type BookedEvent = EventTime & {
 /** `remindAt` is when the next reminder is due. */
 export type DueEvent = BookedEvent & { remindAt: Date };
 
-export type BookedEventRepository = {
-  /** Stores a booking unless this or a newer version of its event is stored. */
-  upsert(event: BookedEvent, sourceVersion: number, remindAt: Date | null): Promise<void>;
-  /** Removes the booking and records only that the event has ended. */
-  end(eventId: string, sourceVersion: number): Promise<void>;
-  due(at: Date, limit: number): Promise<DueEvent[]>;
-  /** The number of events with a due reminder. */
-  countDue(at: Date): Promise<number>;
-  isBooked(eventId: string): Promise<boolean>;
-  /** Stores when the next reminder is due. Returns true to only one of concurrent callers that have sent the same reminder. */
-  advanceReminder(event: DueEvent, next: Date | null): Promise<boolean>;
-};
-
-type BookedEventDocument = {
-  _id: string;
-  sourceVersion: number;
+/** An event without a booking has ended. */
+type StoredEvent = {
   booking?: Omit<BookedEvent, 'eventId'>;
   /** When the next reminder is due; absent if none follows. */
   remindAt?: Date;
 };
 
-export function createBookedEventRepository(connection: Connection): BookedEventRepository {
-  const events = bookedEventModel(connection);
+export type BookedEventRepository = ReturnType<typeof createBookedEventRepository>;
 
-  async function applyNewer(eventId: string, sourceVersion: number, change: object): Promise<void> {
-    const older = { _id: eventId, sourceVersion: { $lt: sourceVersion } };
-    await unlessDuplicate(events.updateOne(older, change, { upsert: true }).exec());
-  }
-
-  return {
-    upsert: ({ eventId, ...booking }, sourceVersion, remindAt) =>
-      applyNewer(eventId, sourceVersion, {
-        $set: { booking, sourceVersion, ...(remindAt !== null && { remindAt }) },
-        ...(remindAt === null && { $unset: { remindAt: 1 } }),
+/** Booked events with their next reminder. */
+export function createBookedEventRepository(connection: Connection) {
+  const events = createProjection<StoredEvent>(connection, {
+    name: 'bookedEvent',
+    collection: 'bookedEvents',
+    indexes: [{ fields: { remindAt: 1, _id: 1 }, options: { sparse: true } }],
+    rows: [
+      rowFrom(bookingMessages, ({ payload, at }) => {
+        const booking = payload.status === 'booked' ? toBooking(payload) : undefined;
+        // After a rebuild, the worker advances a time that has passed; the ids of the reminders prevent that one is sent twice.
+        const remindAt = (booking && nextReminderAt(booking, new Date(at))) ?? undefined;
+        return { id: payload.eventId, fields: { booking, remindAt } };
       }),
-    end: (eventId, sourceVersion) =>
-      applyNewer(eventId, sourceVersion, { $set: { sourceVersion }, $unset: { booking: 1, remindAt: 1 } }),
-    async due(at, limit) {
-      const found = await events
-        .find({ remindAt: { $lte: at } })
-        .sort({ remindAt: 1, _id: 1 })
-        .limit(limit)
-        .lean();
-      return found.flatMap(({ _id: eventId, booking, remindAt }) =>
+    ],
+  });
+  return {
+    project: events.project,
+    async due(at: Date, limit: number): Promise<DueEvent[]> {
+      const sortBy = { field: 'remindAt', direction: 1 } as const;
+      const found = await events.find({ remindAt: { $lte: at } }, { sortBy, limit });
+      return found.flatMap(({ id: eventId, booking, remindAt }) =>
         booking === undefined || remindAt === undefined ? [] : [{ eventId, ...booking, remindAt }],
       );
     },
-    countDue: (at) => events.countDocuments({ remindAt: { $lte: at } }),
-    isBooked: async (eventId) => (await events.findOne({ _id: eventId }).lean())?.booking !== undefined,
-    async advanceReminder({ eventId, remindAt }, next) {
-      const { modifiedCount } = await events.updateOne(
-        { _id: eventId, remindAt },
-        next === null ? { $unset: { remindAt: 1 } } : { $set: { remindAt: next } },
-      );
-      return modifiedCount === 1;
+    /** The number of events with a due reminder. */
+    async countDue(at: Date): Promise<number> {
+      const counted = await events.aggregate<{ count: number }>([
+        { $match: { remindAt: { $lte: at } } },
+        { $count: 'count' },
+      ]);
+      return counted[0]?.count ?? 0;
     },
+    isBooked: async (eventId: string) => (await events.get(eventId))?.booking !== undefined,
+    /** Stores when the next reminder is due. Returns true to only one of concurrent callers that have sent the same reminder. */
+    advanceReminder: ({ eventId, remindAt }: DueEvent, next: Date | null): Promise<boolean> =>
+      events.amend(eventId, { remindAt }, { remindAt: next ?? undefined }),
   };
 }
 
-function bookedEventModel(connection: Connection): Model<BookedEventDocument> {
-  const schema = new Schema<BookedEventDocument>(
-    { _id: String, sourceVersion: Number, booking: Schema.Types.Mixed, remindAt: Date },
-    { versionKey: false },
-  );
-  schema.index({ remindAt: 1, _id: 1 }, { sparse: true });
-  return connection.model<BookedEventDocument>('bookedEvent', schema, 'bookedEvents');
+function toBooking(event: EventSnapshot): Omit<BookedEvent, 'eventId'> {
+  const { clientId, providerId, name, eventDate, startTime, venueAddress, timeZone } = event;
+  return { clientId, providerId, eventName: name, eventDate, startTime, venueAddress, timeZone };
 }

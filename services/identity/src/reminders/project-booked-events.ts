@@ -1,10 +1,9 @@
-import * as declared from '@marquee/contracts/messages/event-messages';
-import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import type { eventBooked } from '@marquee/contracts/messages/event-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import { bookingMessages } from '../bookings/booking-repository.ts';
 import type { EmailQueueRepository } from '../email-queue/email-queue-repository.ts';
-import type { BookedEvent, BookedEventRepository } from './booked-event-repository.ts';
+import type { BookedEventRepository } from './booked-event-repository.ts';
 import { reminderIdsOf } from './reminder-ids.ts';
-import { nextReminderAt } from './reminder-times.ts';
 
 type ProjectionDeps = { bookedEvents: BookedEventRepository; emailQueue: EmailQueueRepository };
 
@@ -12,23 +11,15 @@ type ProjectionDeps = { bookedEvents: BookedEventRepository; emailQueue: EmailQu
 export function projectBookedEvents({
   bookedEvents,
   emailQueue,
-}: ProjectionDeps): Subscription<typeof declared.eventBooked> {
+}: ProjectionDeps): Subscription<typeof eventBooked> {
   return {
     queue: 'identity.keep-booked-events',
-    messages: [declared.eventBooked, declared.eventCompleted, declared.eventCancelled, declared.eventErased],
-    async handle({ payload, aggregateVersion, at }) {
-      if (payload.status === 'booked') {
-        const event = toBookedEvent(payload);
-        await bookedEvents.upsert(event, aggregateVersion, nextReminderAt(event, new Date(at)));
-        return;
+    messages: bookingMessages,
+    async handle(envelope) {
+      await bookedEvents.project(envelope);
+      if (envelope.payload.status !== 'booked') {
+        await emailQueue.deleteEmails(reminderIdsOf(envelope.payload.eventId));
       }
-      await bookedEvents.end(payload.eventId, aggregateVersion);
-      await emailQueue.deleteEmails(reminderIdsOf(payload.eventId));
     },
   };
-}
-
-function toBookedEvent(event: EventSnapshot): BookedEvent {
-  const { eventId, clientId, providerId, name, eventDate, startTime, venueAddress, timeZone } = event;
-  return { eventId, clientId, providerId, eventName: name, eventDate, startTime, venueAddress, timeZone };
 }

@@ -1,4 +1,5 @@
 import { deadLetterScenarios } from '@marquee/service-kit/test-kit/scenarios/dead-letter-scenarios';
+import { projectionScenarios } from '@marquee/service-kit/test-kit/scenarios/projection-scenarios';
 import type { ServiceScenarios } from '@marquee/service-kit/test-kit/scenarios/scenario';
 
 import { accountOperations } from './account-operations.ts';
@@ -22,6 +23,7 @@ export const identityScenarios: ServiceScenarios = {
     ...telemetryOperations,
     ...adminOperations,
     ...deadLetterScenarios('identity'),
+    ...projectionScenarios('identity'),
   },
   providersFields: [],
 };

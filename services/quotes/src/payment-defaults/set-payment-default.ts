@@ -40,10 +40,13 @@ export function setPaymentDefault(deps: PaymentDefaultDeps): Handler<typeof api.
 type Chosen = Omit<z.output<typeof api.setPaymentDefault.body>, 'revision'>;
 
 /** Publishes a changed issuer. */
-function messagesOf(before: PaymentDefault | null, { issuer }: Fact, providerId: string): Message[] {
-  return isDeepStrictEqual(issuer, before?.issuer ?? noIssuer)
-    ? []
-    : [toMessage(issuerChanged, { providerId, ...issuer })];
+function messagesOf(before: PaymentDefault | null, { issuer }: Fact, id: string): Message[] {
+  return isDeepStrictEqual(issuer, before?.issuer ?? noIssuer) ? [] : describeIssuer({ id, issuer });
+}
+
+/** The message from which other services store an issuer; none for a provider who has given no details. */
+export function describeIssuer({ id, issuer }: Pick<PaymentDefault, 'id' | 'issuer'>): Message[] {
+  return issuer === undefined ? [] : [toMessage(issuerChanged, { providerId: id, ...issuer })];
 }
 
 type Fact = Required<Pick<PaymentDefault, 'paymentSchedule' | 'issuer'>>;

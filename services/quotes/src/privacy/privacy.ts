@@ -20,9 +20,8 @@ export function createPrivacy(connection: Connection, deps: QuoteDeps) {
   const erasers: Eraser[] = [
     // These two run before `eraseQuotes` looks up the quotes. If a call inserts a quote after that lookup, the call finds that the client
     // or the provider is erased.
-    ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
-    async ({ payload, aggregateVersion }) =>
-      payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),
+    clients.project,
+    providers.project,
     ({ payload }) => paymentDefaults.eraseOf(payload.accountId),
     eraseQuotes(deps),
     eraseAnswers(connection, deps.quotes),

@@ -1,8 +1,12 @@
+import { clientChanged } from '@marquee/contracts/messages/identity-messages';
+import type { ClientSnapshot } from '@marquee/contracts/messages/identity-messages';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import { pseudonymOf } from '@marquee/contracts/pseudonym';
 import { toEmailKey } from '@marquee/contracts/text';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Projected } from '@marquee/service-kit/store/projection';
+import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 
 /** `isErased` is present only after the account was deleted. Calls that run during the deletion then find that the client is erased. */
 export type Client = {
@@ -20,16 +24,30 @@ export function createClientRepository(connection: Connection) {
   const clients = createProjection<Client>(connection, {
     name: 'client',
     indexes: [{ fields: { emailKey: 1, emailVerified: 1 } }],
+    rows: [
+      rowFrom([clientChanged], ({ payload }) => ({ id: payload.clientId, fields: toClient(payload) })),
+      rowFrom([accountErased], ({ payload: { accountId } }) => ({
+        id: accountId,
+        fields: toErased(accountId),
+      })),
+    ],
+    outlivesSource: ({ isErased }) => isErased === true,
   });
   return {
     ...clients,
-    erase: (clientId: string, version: number) =>
-      clients.apply(clientId, version, {
-        ...{ email: '', emailKey: '', emailVerified: false, isErased: true },
-        name: pseudonymOf('client', clientId),
-      }),
     /** The client who has confirmed this email address; null if there is none. */
     verified: (email: string): Promise<Projected<Client> | null> =>
       clients.findOne({ emailKey: toEmailKey(email), emailVerified: true }),
+  };
+}
+
+function toClient({ email, emailVerified, name }: ClientSnapshot): Client {
+  return { email, emailKey: toEmailKey(email), emailVerified, name };
+}
+
+function toErased(clientId: string): Client {
+  return {
+    ...{ email: '', emailKey: '', emailVerified: false, isErased: true },
+    name: pseudonymOf('client', clientId),
   };
 }

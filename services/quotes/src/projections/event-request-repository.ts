@@ -1,8 +1,10 @@
+import { eventMessages } from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Projected } from '@marquee/service-kit/store/projection';
+import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 
 export type EventRequest = Pick<
   EventSnapshot,
@@ -35,11 +37,12 @@ export function createEventRequestRepository(connection: Connection) {
       { fields: { providerId: 1, _id: 1 } },
       { fields: { providerId: 1, clientId: 1 } },
     ],
+    rows: [
+      rowFrom(eventMessages, ({ payload }) => ({ id: payload.eventId, fields: toEventRequest(payload) })),
+    ],
   });
   return {
     ...requests,
-    upsert: (event: EventSnapshot, version: number) =>
-      requests.apply(event.eventId, version, toEventRequest(event)),
     async ofProvider(eventId: string, providerId: string): Promise<Projected<EventRequest>> {
       const request = await requests.get(eventId);
       if (request?.providerId !== providerId) {

@@ -1,6 +1,8 @@
+import { invoiceMessages } from '@marquee/contracts/messages/invoice-messages';
 import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
+import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 
 /** The fields of a sent invoice that the pipeline shows. */
 export type Invoice = Pick<InvoiceSnapshot, 'quoteId' | 'status' | 'amountCents' | 'quoteTotalCents'> & {
@@ -15,11 +17,12 @@ export function createInvoiceRepository(connection: Connection) {
   const invoices = createProjection<Invoice>(connection, {
     name: 'invoice',
     indexes: [{ fields: { quoteId: 1 } }],
+    rows: [
+      rowFrom(invoiceMessages, ({ payload }) => ({ id: payload.invoiceId, fields: toInvoice(payload) })),
+    ],
   });
   return {
     ...invoices,
-    upsert: (invoice: InvoiceSnapshot, version: number) =>
-      invoices.apply(invoice.invoiceId, version, toInvoice(invoice)),
     ofQuotes: (quoteIds: readonly string[]) => invoices.find({ quoteId: { $in: quoteIds } }),
   };
 }

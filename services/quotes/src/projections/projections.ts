@@ -20,19 +20,19 @@ export function projectionsOf({ eventRequests, providers, subscriptions, invoice
   return [
     projectSnapshots({
       ...{ queue: 'quotes.keep-event-requests', messages: eventMessages },
-      upsert: eventRequests.upsert,
+      projection: eventRequests,
     }),
     projectSnapshots({
       ...{ queue: 'quotes.keep-providers', messages: [providerChanged] },
-      upsert: providers.upsert,
+      projection: providers,
     }),
     projectSnapshots({
       ...{ queue: 'quotes.keep-subscriptions', messages: [subscriptionChanged] },
-      upsert: subscriptions.upsert,
+      projection: subscriptions,
     }),
     projectSnapshots({
       ...{ queue: 'quotes.keep-invoices', messages: invoiceMessages },
-      upsert: invoices.upsert,
+      projection: invoices,
     }),
   ];
 }

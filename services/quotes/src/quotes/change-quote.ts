@@ -1,9 +1,10 @@
+import { lastOf } from '@marquee/service-kit/store/aggregate-kind';
 import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import type { Command } from '@marquee/service-kit/store/handle-command';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toHistory } from './quote-history.ts';
 import type { QuoteHistoryEntry } from './quote-history.ts';
-import { toMessages } from './quote-messages.ts';
+import { publish } from './quote-messages.ts';
 import { evolve } from './domain/evolve.ts';
 import type { QuoteChange } from './domain/quote-change.ts';
 import type { Quote } from './domain/quote.ts';
@@ -19,11 +20,15 @@ export function changeQuote(deps: QuoteDeps, { rewriteNotes, ...command }: Quote
   return handleCommand<Quote, QuoteChange, QuoteHistoryEntry>(
     {
       ...{ name: 'quote', store: quotes, evolve, now },
-      record: async (steps) => ({
-        history: toHistory(steps),
-        messages: await toMessages(steps, deps),
-        ...(rewriteNotes && { rewrittenHistory: await rewriteHistory(deps, command.id, rewriteNotes) }),
-      }),
+      async record(steps) {
+        const { messages, publishedProvider } = await publish(steps, deps);
+        return {
+          history: toHistory(steps),
+          messages,
+          ...(publishedProvider && { state: { ...lastOf(steps).after, publishedProvider } }),
+          ...(rewriteNotes && { rewrittenHistory: await rewriteHistory(deps, command.id, rewriteNotes) }),
+        };
+      },
     },
     command,
   );

@@ -2,7 +2,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { requireSubscription } from './new-work-policy.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toHistory } from './quote-history.ts';
-import { toMessages } from './quote-messages.ts';
+import { publish } from './quote-messages.ts';
 import type { QuoteStep } from './domain/quote-change.ts';
 import type { Quote } from './domain/quote.ts';
 import { startQuote } from './domain/start-quote.ts';
@@ -23,7 +23,7 @@ export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cau
   const paymentSchedule = await paymentDefaults.of(start.providerId);
   const quote = startQuote({ ...start, paymentSchedule }, at);
   const created: QuoteStep[] = [{ fact: { type: 'created' }, before: null, after: quote }];
-  const messages = await toMessages(created, deps);
+  const { messages } = await publish(created, deps);
   const outcome = await quotes.insert(quote, { history: toHistory(created), messages, cause, at });
   const concurrentQuote = outcome === 'taken' ? await quotes.findOne({ requestKey: quote.requestKey }) : null;
   return concurrentQuote ?? quotes.get(quote.id);

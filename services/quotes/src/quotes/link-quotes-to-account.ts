@@ -11,16 +11,15 @@ export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof client
     queue: 'quotes.bind-quotes',
     messages: [clientChanged],
     handle: async (envelope) => {
-      const { clientId, email, emailVerified, name } = envelope.payload;
-      const emailKey = toEmailKey(email);
+      const { email } = envelope.payload;
       // The client is stored before the lookup of quotes. If a call inserts a quote after that lookup, the call finds the stored client.
-      await deps.clients.apply(clientId, envelope.aggregateVersion, { email, emailKey, emailVerified, name });
+      await deps.clients.project(envelope);
       // The client is looked up before the quotes, because many messages are about unverified clients.
       const client = await deps.clients.verified(email);
       if (client === null) {
         return;
       }
-      for (const quote of await deps.quotes.waitingFor(emailKey)) {
+      for (const quote of await deps.quotes.waitingFor(toEmailKey(email))) {
         const linked = await linkQuoteToClient(deps, { quote, client }, envelope);
         // If the client's account was erased meanwhile, the erasure did not find the quote, because it was not assigned to the client yet.
         await eraseIfClientIsGone(deps, linked, envelope);

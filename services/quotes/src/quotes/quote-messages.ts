@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as messages from '@marquee/contracts/messages/quote-messages';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
-import { displayNameOf } from '../projections/provider-repository.ts';
+import { toParty } from '../projections/provider-repository.ts';
 import type { Provider } from '../projections/provider-repository.ts';
 import { toInstant } from '../to-instant.ts';
 import { hasClientWritten } from './has-client-written.ts';
@@ -10,7 +10,7 @@ import type { QuoteDeps } from './quote-deps.ts';
 import type { LineItem } from './domain/offer.ts';
 import { discardedIn } from './domain/describe-fact.ts';
 import { isOfferWithdrawn, outwardOfferOf } from './domain/quote.ts';
-import type { Quote } from './domain/quote.ts';
+import type { ProviderParty, Quote } from './domain/quote.ts';
 import type { QuoteFact, QuoteStep } from './domain/quote-change.ts';
 import { toStanding } from './views/to-standing.ts';
 
@@ -25,31 +25,38 @@ const messagesByFact: Partial<Record<QuoteFact['type'], readonly SnapshotMessage
   erased: [messages.quoteErased],
 };
 
+/** `publishedProvider` is present if a message names the provider of the accepted quote. */
+type Publication = { messages: Message[]; publishedProvider?: ProviderParty };
+
 /**
  * Publishes only what another service needs. Every message contains the quote as saved, so that a withdrawal saved with an erasure contains
  * no name.
  */
-export async function toMessages(
+export async function publish(
   steps: readonly QuoteStep[],
   deps: Pick<QuoteDeps, 'providers' | 'clients' | 'eventRequests' | 'quotes'>,
-): Promise<Message[]> {
+): Promise<Publication> {
   const saved = steps.at(-1)?.after;
   const outgoing =
     saved === undefined ? [] : [...steps.flatMap((step) => messagesOf(step, saved)), ...progressOf(steps)];
   // Most changes publish nothing and need no provider.
   if (saved === undefined || outgoing.length === 0) {
-    return [];
+    return { messages: [] };
   }
-  const provider = await deps.providers.get(saved.providerId);
+  const provider = toParty(await deps.providers.get(saved.providerId));
   const [snapshot, withLines] = [toSnapshot(saved, provider), toSnapshotWithLines(saved, provider)];
   const sent = outgoing.includes(messages.quoteSent)
     ? { ...snapshot, clientWroteFirst: await hasClientWritten(deps, saved) }
     : snapshot;
-  return outgoing.map((message) => {
-    const plain = message === messages.quoteSent ? sent : snapshot;
-    const detailed = message === messages.quoteAccepted ? { ...withLines, ...discardedIn(saved) } : withLines;
-    return toMessage(message, messagesWithLines.has(message) ? detailed : plain);
-  });
+  return {
+    messages: outgoing.map((message) => {
+      const plain = message === messages.quoteSent ? sent : snapshot;
+      const detailed =
+        message === messages.quoteAccepted ? { ...withLines, ...discardedIn(saved) } : withLines;
+      return toMessage(message, messagesWithLines.has(message) ? detailed : plain);
+    }),
+    ...(outgoing.some((message) => messagesWithLines.has(message)) && { publishedProvider: provider }),
+  };
 }
 
 function messagesOf({ fact }: QuoteStep, saved: Quote): readonly SnapshotMessage[] {
@@ -87,21 +94,21 @@ function isPublished({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
 
 /** The message for a quote that an earlier release accepted without publishing its lines. */
 export function toItemized(quote: Quote, provider: Provider | null): Message {
-  return toMessage(messages.quoteItemized, toSnapshotWithLines(quote, provider));
+  return toMessage(messages.quoteItemized, toSnapshotWithLines(quote, toParty(provider)));
 }
 
 /** The message for a quote of an earlier release, which did not publish its status. */
 export function toProgressed(quote: Quote, provider: Provider | null): Message {
-  return toMessage(messages.quoteProgressed, toSnapshot(quote, provider));
+  return toMessage(messages.quoteProgressed, toSnapshot(quote, toParty(provider)));
 }
 
-function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnapshot {
+export function toSnapshot(quote: Quote, provider: ProviderParty): messages.QuoteSnapshot {
   const { number, payableCents, paymentSchedule, validUntil } = outwardOfferOf(quote);
   return {
     quoteId: quote.id,
     eventId: quote.eventId,
     providerId: quote.providerId,
-    providerName: displayNameOf(provider),
+    providerName: provider.name,
     clientId: quote.clientId,
     clientEmail: quote.clientEmail,
     clientName: quote.clientName,
@@ -120,14 +127,14 @@ function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnap
   };
 }
 
-function toSnapshotWithLines(quote: Quote, provider: Provider | null): messages.QuoteSnapshot {
+export function toSnapshotWithLines(quote: Quote, provider: ProviderParty): messages.QuoteSnapshot {
   const agreement = quote.acceptedAt === null ? {} : { agreement: toAgreement(quote, provider) };
   return { ...toSnapshot(quote, provider), ...agreement };
 }
 
-function toAgreement(quote: Quote, provider: Provider | null): messages.Agreement {
+function toAgreement(quote: Quote, provider: ProviderParty): messages.Agreement {
   const { lineItems, discountCents } = outwardOfferOf(quote);
-  const { email: providerEmail = '', address: providerAddress = '' } = provider ?? {};
+  const { email: providerEmail, address: providerAddress } = provider;
   return { lines: lineItems.map(toItemizedLine), discountCents, providerEmail, providerAddress };
 }
 

@@ -10,10 +10,9 @@ export function withdrawQuotes(deps: QuoteDeps): Subscription<typeof eventCancel
     queue: 'quotes.withdraw-quotes',
     messages: [eventCancelled],
     handle: async (envelope) => {
-      const event = envelope.payload;
       // The event is stored before the lookup of the quote. If a call inserts a quote after that lookup, it finds the cancelled event.
-      await deps.eventRequests.upsert(event, envelope.aggregateVersion);
-      const latest = await deps.quotes.latestFor(event.eventId);
+      await deps.eventRequests.project(envelope);
+      const latest = await deps.quotes.latestFor(envelope.payload.eventId);
       if (latest !== null) {
         await changeQuote(deps, {
           id: latest.id,

@@ -1,4 +1,5 @@
 import { deadLetterScenarios } from '@marquee/service-kit/test-kit/scenarios/dead-letter-scenarios';
+import { projectionScenarios } from '@marquee/service-kit/test-kit/scenarios/projection-scenarios';
 import type { ServiceScenarios } from '@marquee/service-kit/test-kit/scenarios/scenario';
 
 import { clientQuoteOperations } from './client-quote-operations.ts';
@@ -14,6 +15,7 @@ export const quotesScenarios: ServiceScenarios = {
     ...paymentDefaultOperations,
     ...clientQuoteOperations,
     ...deadLetterScenarios('quotes'),
+    ...projectionScenarios('quotes'),
   },
   /** Specification, section 3: only the provider's view of a quote has these fields. */
   providersFields: ['archived', 'archivedAt', 'approvedForReview', 'approvedForReviewAt', 'lastChangedBy'],

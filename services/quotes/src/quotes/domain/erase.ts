@@ -12,9 +12,14 @@ export function erase(quote: Quote, side: Side): QuoteChange | null {
 
 /** Whether data of that side remains: the client's personal data, or the provider's texts and the provider's name in other services. */
 function needsErasing(quote: Quote, side: Side): boolean {
-  const hasRemainingData = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
+  const hasRemainingData = side === 'provider' ? isProviderToBeErased(quote) : isClientToBeErased(quote);
   // Checked separately, because an earlier release, which does not know the field, erases a quote but leaves its discarded offer.
   return hasRemainingData || Boolean(quote.discardedOffer);
+}
+
+/** Also true if an earlier release, which does not know the field, has erased the quote and left the provider's address. */
+function isProviderToBeErased({ isProviderErased, publishedProvider }: Quote): boolean {
+  return isProviderErased !== true || Boolean(publishedProvider?.email);
 }
 
 type Sides = Pick<Quote, 'clientId' | 'clientName' | 'isProviderErased'>;

@@ -14,6 +14,9 @@ export type SentVersion = Offer & {
   payableCents: number;
 };
 
+/** The provider's name and addresses on an accepted quote. */
+export type ProviderParty = { name: string; email: string; address: string };
+
 export type Quote = {
   id: string;
   version: number;
@@ -60,6 +63,8 @@ export type Quote = {
   isItemized?: true;
   /** Present once the quote's status has been published; earlier releases did not publish the status. */
   isStandingPublished?: true;
+  /** The provider as the last message about the acceptance or its erasure named them. Absent if an earlier release published it. */
+  publishedProvider?: ProviderParty;
   /** Present once the quote's provider has deleted their account. */
   isProviderErased?: true;
   createdAt: Date;
