@@ -25,7 +25,7 @@ export function internalMessages(): MessageType[] {
     .filter(({ type }) => !shared.has(type));
 }
 
-/** The subscriptions that the services declare. Creates each service without starting or connecting it. */
+/** The subscriptions that the services declare. */
 function subscriptions(): Subscription[] {
   return composeServices(() => mongoose.createConnection()).flatMap((service) => service.subscriptions);
 }

@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { deadLetterStatus } from '@marquee/contracts/dead-letters';
 import type { DeadLetterStatus } from '@marquee/contracts/dead-letters';
 
+import { deploymentUsage } from '../operator/run-operator-command.ts';
+import type { UsageError } from '../operator/run-operator-command.ts';
+
 export type Command =
   | { action: 'list'; queue: string | undefined; status: DeadLetterStatus }
   | { action: 'show'; id: string }
@@ -11,17 +14,12 @@ export type Command =
 
 export type ParsedCommand = { command: Command; isJson: boolean };
 
-/** The error message for invalid arguments. */
-export type UsageError = { wrong: string };
-
 export const usage = `npm run messages -- list [queue] [--status parked|redriven|dropped]
 npm run messages -- show <id>
 npm run messages -- redrive <id> | --queue <queue> | --all
 npm run messages -- drop <id> --reason "…"
 
-  --json       prints JSON
-  MARQUEE_URL, ADMIN_EMAIL and ADMIN_PASSWORD set the deployment and the operator; the default is the local stack (at PORT).
-  MARQUEE_CODE sets the authenticator's current code; without it, ADMIN_TOTP_SECRET generates one.`;
+${deploymentUsage}`;
 
 const flags = {
   json: { type: 'boolean', default: false },

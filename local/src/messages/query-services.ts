@@ -4,7 +4,7 @@ import { unroutedQueueOwner, unroutedQueue } from '@marquee/contracts/dead-lette
 import { isDeploymentError, deploymentError } from './operator-client.ts';
 import type { DeploymentError } from './operator-client.ts';
 
-const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
+export const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
 /** A service that did not answer; the answers of the other services remain valid. */
 export type ServiceFailure = { service: Service; reason: string };

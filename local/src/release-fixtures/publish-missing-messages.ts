@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { startCheckout } from '@marquee/contracts/billing-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
@@ -7,6 +8,7 @@ import { messageOperations } from '@marquee/contracts/message-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { getPaymentDefault, setPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import { askForExport, deleteAccount } from '@marquee/contracts/privacy-operations';
+import { projectionOperations } from '@marquee/contracts/projection-operations';
 
 import type { ApiClient } from '../demo/api-client.ts';
 import type { DemoPeople } from '../demo/demo-users.ts';
@@ -16,6 +18,8 @@ import { newStories } from '../demo/stories-new.ts';
 import type { Story, StoryDays } from '../demo/story.ts';
 import { storySteps } from '../demo/story-steps.ts';
 import type { OperatorClient } from '../messages/operator-client.ts';
+import { services } from '../messages/query-services.ts';
+import { rebuildProjection } from '../projections/rebuild-projection.ts';
 import type { MessageRecorder } from './message-recorder.ts';
 import { publishOverdueSummary } from './publish-overdue-summary.ts';
 
@@ -35,17 +39,27 @@ export type FixtureContext = {
  */
 export async function publishMissingMessages(context: FixtureContext): Promise<void> {
   const { users } = context;
-  const { draft, toPay, toVoid, toCancel } = selectOpenStories();
-  await continueStory(context, draft, ['sent']);
-  await refundPaidInvoice(context, toPay);
-  await voidSentInvoice(context, toVoid);
-  await continueStory(context, toCancel, [...untilSent, 'cancelled']);
+  const leaving = await continueOpenStories(users);
   await subscribeByCard(await users.provider('goldenHour'));
-  await giveTaxNumber(await users.provider('goldenHour'));
   await dropUnreadableMessages(context);
   await (await users.client('priya')).call(askForExport, {});
-  await (await users.client(toCancel.client)).call(deleteAccount, { body: { password: demoPassword } });
+  await rebuildProjections(context);
+  await leaving.call(deleteAccount, { body: { password: demoPassword } });
   await publishOverdueSummary(context);
+}
+
+/**
+ * Continues the demo's open requests to a sent request, a refunded, a voided and a cancelled one. Gives a provider a tax number. Resolves
+ * to the client whose event was cancelled, and who can therefore leave.
+ */
+export async function continueOpenStories(users: DemoPeople): Promise<ApiClient> {
+  const { draft, toPay, toVoid, toCancel } = selectOpenStories();
+  await continueStory(users, draft, ['sent']);
+  await refundPaidInvoice(users, toPay);
+  await voidSentInvoice(users, toVoid);
+  await continueStory(users, toCancel, [...untilSent, 'cancelled']);
+  await giveTaxNumber(await users.provider('goldenHour'));
+  return users.client(toCancel.client);
 }
 
 /** Selects one story whose event is not sent to a provider, and three stories whose events wait for a quote. */
@@ -66,7 +80,7 @@ const lines = [{ service: 'One evening', price: '900.00' }];
 
 /** Resolves to the quote's id; empty if no quote was created. */
 async function continueStory(
-  { users }: FixtureContext,
+  users: DemoPeople,
   story: Story,
   next: readonly (keyof StoryDays)[],
 ): Promise<string> {
@@ -79,34 +93,30 @@ async function continueStory(
   return progress.quoteId;
 }
 
-async function refundPaidInvoice(context: FixtureContext, story: Story): Promise<void> {
-  const quoteId = await continueStory(context, story, [...untilAccepted, 'paid']);
-  const { provider, id } = await invoiceOf(context, story, quoteId);
+async function refundPaidInvoice(users: DemoPeople, story: Story): Promise<void> {
+  const quoteId = await continueStory(users, story, [...untilAccepted, 'paid']);
+  const { provider, id } = await invoiceOf(users, story, quoteId);
   const body = { amount: '50.00', reason: 'The second speaker was missing' };
   await provider.call(invoices.refundInvoice, { params: { id }, body });
-  await requestRefund(context, story, id);
+  await requestRefund(users, story, id);
 }
 
 /** The client cancels the paid event and requests the rest of the payment. */
-async function requestRefund(context: FixtureContext, story: Story, id: string): Promise<void> {
-  await continueStory(context, story, ['cancelled']);
-  const client = await context.users.client(story.client);
+async function requestRefund(users: DemoPeople, story: Story, id: string): Promise<void> {
+  await continueStory(users, story, ['cancelled']);
+  const client = await users.client(story.client);
   const body = { reason: 'The venue has closed' };
   await eventually(() => client.call(invoices.requestRefund, { params: { id }, body }));
 }
 
-async function voidSentInvoice(context: FixtureContext, story: Story): Promise<void> {
-  const { provider, id } = await invoiceOf(
-    context,
-    story,
-    await continueStory(context, story, untilAccepted),
-  );
+async function voidSentInvoice(users: DemoPeople, story: Story): Promise<void> {
+  const { provider, id } = await invoiceOf(users, story, await continueStory(users, story, untilAccepted));
   await provider.call(invoices.sendInvoice, { params: { id } });
   await provider.call(invoices.voidInvoice, { params: { id }, body: { reason: 'Sent too early' } });
 }
 
 async function invoiceOf(
-  { users }: FixtureContext,
+  users: DemoPeople,
   story: Story,
   quoteId: string,
 ): Promise<{ provider: ApiClient; id: string }> {
@@ -140,6 +150,16 @@ async function subscribeByCard(provider: ApiClient): Promise<void> {
 async function giveTaxNumber(provider: ApiClient): Promise<void> {
   const terms = await provider.call(getPaymentDefault, {});
   await provider.call(setPaymentDefault, { body: { ...terms, taxNumber: 'US 12-3456789' } });
+}
+
+/** Rebuilds every projection, so that each service requests snapshots and answers requests. */
+async function rebuildProjections({ operator }: FixtureContext): Promise<void> {
+  for (const service of services) {
+    const { body } = await operator.call(projectionOperations[service].listProjections);
+    for (const { name: projection } of body) {
+      await rebuildProjection(operator, { service, projection }, () => delay(100));
+    }
+  }
 }
 
 /** Publishes a message that events, quotes and billing cannot read, then drops the dead letters. Each service publishes the drop. */

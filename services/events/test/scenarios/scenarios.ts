@@ -7,6 +7,11 @@ import { eventOperations } from './event-operations.ts';
 
 export const eventsScenarios: ServiceScenarios = {
   service: 'events',
-  operations: { ...clientEventOperations, ...eventOperations, ...deadLetterScenarios('events') },
+  operations: {
+    ...clientEventOperations,
+    ...eventOperations,
+    ...deadLetterScenarios('events'),
+    ...projectionScenarios('events'),
+  },
   providersFields: [],
 };

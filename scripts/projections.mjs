@@ -1,0 +1,3 @@
+import { runCommand } from './setup/run-command.mjs';
+
+await runCommand(async () => (await import('../local/src/projections/run-projections.ts')).runProjections);
