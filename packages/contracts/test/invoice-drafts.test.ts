@@ -63,6 +63,8 @@ describe('the invoices of an accepted quote', () => {
   });
 
   test('when the total is zero, then there is no invoice', () => {
-    expect(invoiceDrafts({ ...booking, payableCents: 0, paymentSchedule: defaultPaymentSchedule })).toEqual([]);
+    expect(invoiceDrafts({ ...booking, payableCents: 0, paymentSchedule: defaultPaymentSchedule })).toEqual(
+      [],
+    );
   });
 });
