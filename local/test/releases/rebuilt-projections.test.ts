@@ -8,6 +8,8 @@ import { deleteAccount } from '@marquee/contracts/privacy-operations';
 import { updateProviderProfile } from '@marquee/contracts/profile-operations';
 import { projectionOperations } from '@marquee/contracts/projection-operations';
 import { createQuoteFromRequest } from '@marquee/contracts/quote-operations';
+import { withPresentNames } from '@marquee/contracts/messages/quote-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bus';
 
 import { createApiClient } from '../../src/demo/api-client.ts';
@@ -69,7 +71,8 @@ describe.each(releasesIn(root))('the projections of release $version, rebuilt', 
       'quotes.eventRequest': { [eventId]: { name: 'During the rebuild', status: 'proposal' } },
       'events.quoteStanding': { [quoteId]: { eventId, status: 'draft' } },
     });
-    expect(after).toEqual(withPhone(before, phone));
+    // A rebuilt row has the present names of amounts too, which the messages of an earlier release lack.
+    expect(withNames(after)).toEqual(withNames(withPhone(before, phone)));
   });
 
   /** Continues the demo to further states, and deletes the accounts of a client and of a provider. */
@@ -145,6 +148,14 @@ function split(rows: Rows, ids: readonly string[]): { after: Rows; added: Rows }
 }
 
 /** The rows with the phone number that the provider has now. */
+function withNames(rows: Rows): Rows {
+  const named = Object.entries(rows['billing.acceptedQuote'] ?? {}).map(([id, row]) => [
+    id,
+    withPresentNames(row as Pick<QuoteSnapshot, 'agreement'>),
+  ]);
+  return { ...rows, 'billing.acceptedQuote': Object.fromEntries(named) as Rows[string] };
+}
+
 function withPhone(rows: Rows, phone: string): Rows {
   return Object.fromEntries(
     Object.entries(rows).map(([name, ofProjection]) => [

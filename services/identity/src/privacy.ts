@@ -71,7 +71,7 @@ export function createPrivacy(deps: PrivacyDeps) {
   ];
   return {
     repositories: { bookings, openQuotes, invoices, exports, collectedPages },
-    stores: [exports, pages],
+    stores: [exports, pages, erasedAccounts],
     subscriptions,
     snapshotSources: [createAccountSource({ ...deps, erasedAccounts })],
     workers: [createErasedAccountRemoval({ ...deps, erasedAccounts })],

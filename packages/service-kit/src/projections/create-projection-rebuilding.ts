@@ -5,10 +5,10 @@ import { projectionRoutes } from '../operator/projection-routes.ts';
 import type { Connection } from '../store/database.ts';
 import { projectionsOf } from '../store/declared-projections.ts';
 import type { DeclaredProjection } from '../store/declared-projections.ts';
-import type { Outbox } from '../store/outbox.ts';
 import { answerSnapshotRequests } from './answer-snapshot-requests.ts';
 import { applySnapshotPages } from './apply-snapshot-pages.ts';
 import { createRebuilds } from './rebuilds.ts';
+import type { Rebuilds } from './rebuilds.ts';
 import type { SnapshotSource } from './snapshot-source.ts';
 
 type RebuildingOptions = {
@@ -22,7 +22,7 @@ type RebuildingOptions = {
 /** What a service needs for rebuilding its projections, and for answering the services that copy its records. */
 export type ProjectionRebuilding = {
   projections: readonly DeclaredProjection[];
-  stores: readonly { outbox: Outbox }[];
+  stores: readonly Rebuilds[];
   subscriptions: readonly Subscription[];
   routes: readonly Route[];
 };

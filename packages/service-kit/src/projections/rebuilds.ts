@@ -6,10 +6,10 @@ import { toMessage } from '../messaging/message.ts';
 import type { Cause, Message } from '../messaging/message.ts';
 import type { AggregateKind } from '../store/aggregate-kind.ts';
 import { createAggregateStore } from '../store/aggregate-store.ts';
+import type { AggregateStore } from '../store/aggregate-store.ts';
 import type { Connection } from '../store/database.ts';
 import type { DeclaredProjection } from '../store/declared-projections.ts';
 import { handleCommand } from '../store/handle-command.ts';
-import type { Outbox } from '../store/outbox.ts';
 import { evolve } from './rebuild.ts';
 import type { Rebuild, RebuildFact } from './rebuild.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -18,8 +18,7 @@ import { sourcesOf } from './sources-of.ts';
 export type RebuildEntry = { type: 'started' | 'ended'; by: string; at: Date };
 
 /** The rebuilds of a service's projections; for each projection the last one is stored. */
-export type Rebuilds = {
-  outbox: Outbox;
+export type Rebuilds = Pick<AggregateStore<Rebuild, RebuildEntry>, 'outbox' | 'shape' | 'onSkipped'> & {
   find: (name: string) => Promise<Rebuild | null>;
   /** Begins a rebuild. One that is running begins again, and answers to its earlier requests are ignored. */
   start: (name: string, by: string, cause: Cause) => Promise<Rebuild>;
@@ -52,6 +51,8 @@ export function createRebuilds({ service, connection, projections, now }: Rebuil
 
   return {
     outbox: store.outbox,
+    shape: store.shape,
+    onSkipped: store.onSkipped,
     find: (id) => store.findOne({ id }),
     async start(id, by, cause) {
       requireProjection(projections, id);

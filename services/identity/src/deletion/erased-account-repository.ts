@@ -25,6 +25,9 @@ export type ErasedAccountRepository = ReturnType<typeof createErasedAccountRepos
 export function createErasedAccountRepository(connection: Connection) {
   const store = createAggregateStore<StoredErasure>(connection, { name: 'erasedAccount', indexes: [] });
   return {
+    outbox: store.outbox,
+    shape: store.shape,
+    onSkipped: store.onSkipped,
     async remember({ id, version, role, erasedAt }: ErasedAccount): Promise<void> {
       const stored = { id: hashOf(id), version: 1, lastVersion: version, role, erasedAt };
       await store.insert(stored, { cause: systemCause(), at: erasedAt });
