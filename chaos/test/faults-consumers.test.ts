@@ -1,6 +1,7 @@
+import { services } from '@marquee/contracts/operation';
+
 import { consumerQueues } from '../src/check/queue-names.ts';
 import { deliveredAndAcknowledged, pointsOn } from '../src/faults/fail-points/points/code-points.ts';
-import { services } from '../src/stack/addresses.ts';
 import { complaintsAboutConsumers, excludedConsumers } from '../src/faults/fail-points/reached-consumers.ts';
 import type { CodePoint } from '../src/faults/fail-points/unlisted-code-points.ts';
 

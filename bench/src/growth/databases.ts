@@ -1,7 +1,7 @@
+import { services } from '@marquee/contracts/operation';
 import { openDatabase } from '@marquee/service-kit/store/database';
 import type { Connection } from '@marquee/service-kit/store/database';
 
-import { services } from '../services/with-product.ts';
 import { eventually } from './eventually.ts';
 import { booked } from './seed-data.ts';
 

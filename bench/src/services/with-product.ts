@@ -1,3 +1,4 @@
+import { services } from '@marquee/contracts/operation';
 import { freePort } from '@marquee/local/network/free-port';
 
 import type { Setting } from '../gates/gate.ts';
@@ -5,8 +6,6 @@ import { cores } from '../measure/pinned.ts';
 import { startNode } from './start-node.ts';
 import { withBacking } from './with-backing.ts';
 import type { Backing } from './with-backing.ts';
-
-export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 
 /** `pids`: the processes of the gateway and the four services, and of the database if it is not external. */
 export type Product = { url: string; pids: Readonly<Record<string, number>>; mongodbUrl: string };

@@ -1,3 +1,4 @@
+import { services } from '@marquee/contracts/operation';
 import { invoiceShapes } from '@marquee/billing/invoices/stored-shapes';
 import { eventShapes } from '@marquee/events/events/stored-shapes';
 import { quoteShapes } from '@marquee/quotes/quotes/stored-shapes';
@@ -8,7 +9,6 @@ import type { ShapeChange } from '@marquee/service-kit/store/shapes';
 
 import type { Entry } from '../history/entry.ts';
 import type { Environment } from '../stack/environment.ts';
-import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
 import type {
   Found,

@@ -1,6 +1,6 @@
+import { services } from '@marquee/contracts/operation';
 import type { Connection } from '@marquee/service-kit/store/database';
 
-import { services } from '../stack/addresses.ts';
 import type { Remainder } from './found.ts';
 import type { Databases } from './read-found.ts';
 

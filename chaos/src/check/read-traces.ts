@@ -1,7 +1,7 @@
+import { services } from '@marquee/contracts/operation';
 import type { Connection } from '@marquee/service-kit/store/database';
 
 import type { ServiceName } from '../stack/addresses.ts';
-import { services } from '../stack/addresses.ts';
 import type { FoundTrace } from './found.ts';
 import type { DeletedAccount } from './deleted-accounts.ts';
 import type { Databases } from './read-found.ts';

@@ -1,7 +1,8 @@
+import { services } from '@marquee/contracts/operation';
+
 import { join } from 'node:path';
 
 import type { EnvironmentOptions } from '../gates/gate.ts';
-import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
 
 type Mains = NonNullable<EnvironmentOptions['mains']>;

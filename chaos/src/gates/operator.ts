@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { services } from '@marquee/contracts/operation';
 import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 import { login, passSecondStep } from '@marquee/contracts/auth-operations';
 import { messageOperations } from '@marquee/contracts/message-operations';
@@ -11,7 +12,6 @@ import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
 import { readDeadLetters, withDatabases } from '../check/read-found.ts';
 import { cookieOf } from '../load/sign-up.ts';
-import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
 import type { Environment } from '../stack/environment.ts';
 

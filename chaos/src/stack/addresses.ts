@@ -1,9 +1,9 @@
+import { services } from '@marquee/contracts/operation';
 import { freePort } from '@marquee/local/network/free-port';
 
 import type { Proxy } from './proxy.ts';
 import { startProxy } from './proxy.ts';
 
-export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 export type ServiceName = (typeof services)[number];
 
 /** The processes that others call over HTTP: the services and the page renderer. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 
+import { services } from '@marquee/contracts/operation';
 import { freePort } from '@marquee/local/network/free-port';
 import type { Children } from '@marquee/local/processes/children';
 
-import { services, upstreams } from './addresses.ts';
+import { upstreams } from './addresses.ts';
 import { launchNode } from './launch-node.ts';
 import { manageProcess } from './managed-process.ts';
 import type { Exit, ManagedProcess } from './managed-process.ts';

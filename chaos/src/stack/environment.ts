@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { services } from '@marquee/contracts/operation';
 import type { BrokerNode } from '@marquee/local/broker/start-broker';
 import { runBroker } from '@marquee/local/broker/start-broker';
 import { freePort } from '@marquee/local/network/free-port';
 import type { Children } from '@marquee/local/processes/children';
 
-import { chooseAddresses, services, upstreams } from './addresses.ts';
+import { chooseAddresses, upstreams } from './addresses.ts';
 import type { Addresses, ServiceName, UpstreamName } from './addresses.ts';
 import { startCluster } from './cluster.ts';
 import type { Cluster, NodeName } from './cluster.ts';

@@ -1,9 +1,9 @@
+import { services } from '@marquee/contracts/operation';
 import { openDatabase } from '@marquee/service-kit/store/database';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { refusal } from '@marquee/local/refusal';
 
 import { databaseTarget } from './database-target.ts';
-import { services } from './addresses.ts';
 
 /**
  * Throws if the database holds data of a product, which a chaos run must not delete. Also throws if no proxy can be placed between the

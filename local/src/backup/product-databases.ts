@@ -1,4 +1,4 @@
-const services = ['identity', 'events', 'quotes', 'billing'] as const;
+import { services } from '@marquee/contracts/operation';
 
 /** One database per service. Apart from these databases, only the configuration needs a backup. */
 export const productDatabases = services.map((name) => `marquee_${name}`);

@@ -1,10 +1,9 @@
+import { services } from '@marquee/contracts/operation';
 import type { Service } from '@marquee/contracts/operation';
 import { unroutedQueueOwner, unroutedQueue } from '@marquee/contracts/dead-letters';
 
 import { isDeploymentError, deploymentError } from './operator-client.ts';
 import type { DeploymentError } from './operator-client.ts';
-
-export const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
 /** A service that did not answer; the answers of the other services remain valid. */
 export type ServiceFailure = { service: Service; reason: string };

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { services } from '@marquee/contracts/operation';
 import type { Service } from '@marquee/contracts/operation';
 import { projectionOperations } from '@marquee/contracts/projection-operations';
 import type { ProjectionSummary } from '@marquee/contracts/projection-operations';
 
 import type { OperatorClient } from '../messages/operator-client.ts';
-import { queryEach, services } from '../messages/query-services.ts';
+import { queryEach } from '../messages/query-services.ts';
 import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import type { CommandRun, ExitCode, Outcome } from '../operator/run-operator-command.ts';
 import { parseProjectionCommand, projectionUsage } from './parse-projection-command.ts';

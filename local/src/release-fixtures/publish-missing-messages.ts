@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { services } from '@marquee/contracts/operation';
 import { startCheckout } from '@marquee/contracts/billing-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import * as invoices from '@marquee/contracts/invoice-operations';
@@ -18,7 +19,6 @@ import { newStories } from '../demo/stories-new.ts';
 import type { Story, StoryDays } from '../demo/story.ts';
 import { storySteps } from '../demo/story-steps.ts';
 import type { OperatorClient } from '../messages/operator-client.ts';
-import { services } from '../messages/query-services.ts';
 import { rebuildProjection } from '../projections/rebuild-projection.ts';
 import type { MessageRecorder } from './message-recorder.ts';
 import { publishOverdueSummary } from './publish-overdue-summary.ts';

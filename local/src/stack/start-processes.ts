@@ -1,3 +1,5 @@
+import { services } from '@marquee/contracts/operation';
+
 import type { ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +25,6 @@ export type ProcessesOptions = {
 /** `exitReason`: the exit code of the process or the signal. `restartCommand`: the command that restarts the process alone. */
 export type EndedProcess = { name: string; exitReason: string; log: string; restartCommand: string };
 
-const services = ['identity', 'events', 'quotes', 'billing'] as const;
 type ProcessAddress = { name: ProcessName; folder: string; port: number };
 export type ServiceAddress = { name: string; url: string };
 

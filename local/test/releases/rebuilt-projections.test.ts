@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { services } from '@marquee/contracts/operation';
 import { signUpProvider } from '@marquee/contracts/account-operations';
 import { sendEventToProvider } from '@marquee/contracts/client-event-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
@@ -17,7 +18,6 @@ import { eventually } from '../../src/demo/eventually.ts';
 import { signedInUsers } from '../../src/demo/gateway-access.ts';
 import { demoPassword, demoProviders } from '../../src/demo/people.ts';
 import type { OperatorClient } from '../../src/messages/operator-client.ts';
-import { services } from '../../src/messages/query-services.ts';
 import { rebuildProjection } from '../../src/projections/rebuild-projection.ts';
 import { continueOpenStories } from '../../src/release-fixtures/publish-missing-messages.ts';
 import { releasesIn } from '../../src/release-fixtures/release-folder.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './dates.ts';
+import { services } from './operation.ts';
 
 /** Actions in the audit trail: changes and uses of a person's access, and operators' actions. Each new action needs a value here. */
 export const auditAction = z.enum([
@@ -59,7 +60,7 @@ export const auditEntry = auditRecord.extend({
   id: z.string(),
   at: instant,
   actor: z.string(),
-  service: z.enum(['identity', 'events', 'quotes', 'billing']),
+  service: z.enum(services),
   requestId: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

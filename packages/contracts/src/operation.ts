@@ -3,7 +3,8 @@ import type { z } from 'zod';
 /** Who may call an operation. `anyone` needs no session; `user` needs any session, with or without a role. */
 export type Actor = 'anyone' | 'user' | 'client' | 'provider' | 'admin';
 
-export type Service = 'identity' | 'events' | 'quotes' | 'billing';
+export const services = ['identity', 'events', 'quotes', 'billing'] as const;
+export type Service = (typeof services)[number];
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

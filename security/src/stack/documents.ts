@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { services } from '@marquee/contracts/operation';
 import type { Service } from '@marquee/contracts/operation';
 import { openDatabase } from '@marquee/service-kit/store/database';
 import type { Connection } from '@marquee/service-kit/store/database';
@@ -8,8 +9,6 @@ export type Databases = Readonly<Record<Service, Connection>>;
 
 /** The number of documents and a fingerprint of all of them, by database and collection. */
 export type Documents = ReadonlyMap<string, string>;
-
-export const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
 /** Collections that record calls, including rejected ones. */
 const bookkeeping = new Set(['attemptCounts', 'networkGuesses', 'lockouts', 'auditNotes', 'auditEntries']);

@@ -1,6 +1,7 @@
+import { services } from '@marquee/contracts/operation';
+
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { services } from './documents.ts';
 import type { Databases } from './documents.ts';
 import type { Product } from './start-product.ts';
 

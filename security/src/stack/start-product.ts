@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { services } from '@marquee/contracts/operation';
 import type { Service } from '@marquee/contracts/operation';
 import type { HashCost } from '@marquee/identity/passwords/hash-cost';
 import { createPasswordHasher } from '@marquee/identity/passwords/password-hasher';
@@ -18,7 +19,7 @@ import { listen } from '@marquee/service-kit/process/listen';
 
 import type { Setting } from '../gates/gate.ts';
 import { countChecks } from './count-checks.ts';
-import { openDatabases, services } from './documents.ts';
+import { openDatabases } from './documents.ts';
 import type { Databases } from './documents.ts';
 import { collectLogLines } from './log-lines.ts';
 import { raisedLimits } from './raised-limits.ts';

@@ -1,7 +1,7 @@
+import { services } from '@marquee/contracts/operation';
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 
 import { consumerQueues, isOfRebuild } from '../../check/queue-names.ts';
-import { services } from '../../stack/addresses.ts';
 import type { CodePoint } from './unlisted-code-points.ts';
 
 const { queue } = namesWith('');

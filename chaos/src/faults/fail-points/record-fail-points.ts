@@ -1,7 +1,8 @@
+import { services } from '@marquee/contracts/operation';
+
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { settle } from '../../check/settle.ts';
-import { services } from '../../stack/addresses.ts';
 import type { Environment } from '../../stack/environment.ts';
 import { exceptions } from './exceptions.ts';
 import { failureFile, reachedFile } from './fail-point-trigger.ts';

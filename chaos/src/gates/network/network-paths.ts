@@ -1,4 +1,5 @@
-import { services } from '../../stack/addresses.ts';
+import { services } from '@marquee/contracts/operation';
+
 import type { Proxy } from '../../stack/proxy.ts';
 import type { Environment } from '../../stack/environment.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineMessage, envelope } from '../message.ts';
 import type { MessageType } from '../message.ts';
+import { services } from '../operation.ts';
 import type { Service } from '../operation.ts';
 
-const service = z.enum(['identity', 'events', 'quotes', 'billing']);
+const service = z.enum(services);
 
 /** A rebuild of one projection. `step` counts its requests from 1; a page has the step of the request that it answers. */
 const rebuild = z.object({
