@@ -8,7 +8,7 @@ import type { Claim, OutboxWriter } from './outbox.ts';
 import { searchFieldsOf } from './search-fields.ts';
 import type { SearchedTexts, SearchFields } from './search-fields.ts';
 import type { Shapes, StoredEntry } from './shapes.ts';
-import { updateRaw } from './update-raw.ts';
+import { unsetting, updateRaw } from './update-raw.ts';
 import type { WrittenShape } from './written-shape.ts';
 
 /** History and messages that are stored together with the state, and the cause of the change. */
@@ -140,7 +140,7 @@ function updateOf({ set, removed, history, rewrittenHistory, envelopes, at }: Up
           $set: { ...set, history: [...rewrittenHistory, ...history] },
           $push: { outbox: { $each: envelopes } },
         }),
-    ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map((field) => [field, ''])) }),
+    ...unsetting(removed),
     ...(envelopes.length > 0 && { $min: { outboxPendingSince: at } }),
   };
 }

@@ -2,6 +2,7 @@ import { stateOnly } from './aggregate-document.ts';
 import type { Aggregate, AggregateDocument, AggregateModel } from './aggregate-document.ts';
 import { findRaw } from './find-raw.ts';
 import type { Shapes, StoredEntry } from './shapes.ts';
+import { unsetting } from './update-raw.ts';
 import type { WrittenShape } from './written-shape.ts';
 
 /** A document that this release cannot read, so a migration leaves it as it is. */
@@ -101,7 +102,7 @@ function updateOf(
     filter: { _id: id as never, version, shape: shape ?? null },
     update: {
       $set: { ...fields, shape: target, history: shapes.toStoredEntries(history, target) },
-      ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map((field) => [field, ''])) }),
+      ...unsetting(removed),
     },
   };
 }

@@ -16,7 +16,7 @@ import { readFields } from './read-fields.ts';
 import { findOneRaw, findRaw } from './find-raw.ts';
 import { rebuildableRows } from './rebuildable-rows.ts';
 import type { ProjectionDocument } from './rebuildable-rows.ts';
-import { updateRaw } from './update-raw.ts';
+import { unsetting, updateRaw } from './update-raw.ts';
 
 export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
 
@@ -124,7 +124,7 @@ function toUpdate(fields: object) {
   );
   return {
     ...(set.length > 0 && { $set: Object.fromEntries(set) }),
-    ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map(([name]) => [name, ''])) }),
+    ...unsetting(removed.map(([name]) => name)),
   };
 }
 

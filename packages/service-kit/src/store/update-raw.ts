@@ -15,3 +15,10 @@ export async function updateRaw<Document>(
 ): Promise<Written> {
   return await model.collection.updateOne(filter, update, { upsert, ignoreUndefined: true });
 }
+
+/** The part of an update that removes these fields; empty if there are none, because MongoDB rejects an empty `$unset`. */
+export function unsetting(fields: readonly string[]): { $unset?: Record<string, ''> } {
+  return fields.length === 0
+    ? {}
+    : { $unset: Object.fromEntries(fields.map((field) => [field, ''] as const)) };
+}
