@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineMessage } from '@marquee/contracts/message';
 import { z } from 'zod';
-import { DomainError } from '../src/domain-error.ts';
 import type { Commit } from '../src/store/aggregate-writes.ts';
 import type { Index } from '../src/store/query.ts';
 
@@ -50,16 +49,4 @@ export function aCommit<HistoryEntry = never>(
     at: testInstant,
     ...overrides,
   };
-}
-
-/** Returns the DomainError with which the promise rejects; throws if the promise resolves or rejects with another error. */
-export async function refusalOf(attempt: Promise<unknown>): Promise<DomainError> {
-  const outcome = await attempt.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (outcome instanceof DomainError) {
-    return outcome;
-  }
-  throw new Error(`expected a refusal, got ${String(outcome)}`);
 }

@@ -1,5 +1,5 @@
 import { createBulkhead } from '../src/process/bulkhead.ts';
-import { refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
 
 const busy = { code: 'service_busy', message: 'Please try again in a moment.' };
 
@@ -16,7 +16,7 @@ describe('the bulkhead', () => {
     const first = task('first');
     const second = task('second');
 
-    const refusal = await refusalOf(task('third'));
+    const refusal = await rejectionOf(task('third'));
     gate.resolve(undefined);
     await Promise.all([first, second]);
 

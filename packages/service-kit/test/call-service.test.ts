@@ -3,7 +3,7 @@ import { callService } from '../src/http/call-service.ts';
 import { listen } from '../src/process/listen.ts';
 import type { Listening } from '../src/process/listen.ts';
 import * as api from './booking-operations.ts';
-import { refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
 
 const cause = { requestId: 'request-1', traceparent: null };
 let other: Listening | null = null;
@@ -36,7 +36,7 @@ describe('a call of another service', () => {
   test('when the other service answers 500, then the error is “unavailable”', async () => {
     const baseUrl = await anOtherService((_request, response) => response.writeHead(500).end('{}'));
 
-    const refusal = await refusalOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
+    const refusal = await rejectionOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
 
     expect(refusal).toMatchObject({ kind: 'unavailable', code: 'events_unavailable' });
   });
@@ -46,7 +46,7 @@ describe('a call of another service', () => {
     async (text) => {
       const baseUrl = await anOtherService((_request, response) => response.end(text));
 
-      const refusal = await refusalOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
+      const refusal = await rejectionOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
 
       expect(refusal.kind).toBe('unavailable');
     },
@@ -59,7 +59,7 @@ describe('a call of another service', () => {
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
 
-    const refusal = await refusalOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
+    const refusal = await rejectionOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
 
     expect(refusal.kind).toBe('unavailable');
     expect(asked).toEqual(['/internal/bookings/count']);
@@ -70,7 +70,7 @@ describe('a call of another service', () => {
       response.writeHead(200, { 'content-length': '100' }).write('{"count"', () => response.destroy());
     });
 
-    const refusal = await refusalOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
+    const refusal = await rejectionOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
 
     expect(refusal.kind).toBe('unavailable');
   });
@@ -85,7 +85,7 @@ describe('a call of another service', () => {
       cause,
     });
 
-    const refusals = await Promise.all([refusalOf(silent), refusalOf(absent)]);
+    const refusals = await Promise.all([rejectionOf(silent), rejectionOf(absent)]);
 
     expect(refusals.map(({ kind }) => kind)).toEqual(['unavailable', 'unavailable']);
   });

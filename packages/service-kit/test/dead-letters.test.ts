@@ -1,4 +1,4 @@
-import { refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
 import { aFailure, openDeadLetterFixture, operator } from './dead-letter-fixture.ts';
 import type { DeadLetterFixture } from './dead-letter-fixture.ts';
 
@@ -98,13 +98,13 @@ describe('dropping a dead letter', () => {
     const id = await fixture.add();
     await fixture.deadLetters.redrive(id, operator);
 
-    const refusal = await refusalOf(fixture.deadLetters.drop(id, decision));
+    const refusal = await rejectionOf(fixture.deadLetters.drop(id, decision));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'message_was_redriven' });
   });
 
   test('when it does not exist, then the error is “not found”', async () => {
-    const refusal = await refusalOf(fixture.deadLetters.drop('unknown', decision));
+    const refusal = await rejectionOf(fixture.deadLetters.drop('unknown', decision));
 
     expect(refusal).toMatchObject({ kind: 'not-found', code: 'message_not_found' });
   });

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
 import { createDocumentFixture, aReader, bytes, finishInTurn, large, small } from './document-fixture.ts';
 
 describe('fair queues of documents', () => {
@@ -23,7 +23,7 @@ describe('fair queues of documents', () => {
     const { documents, renderings, started } = createDocumentFixture({ QUOTE_DOCUMENT_WAIT_LIMIT: 2 });
     const hostile = ['first', 'second', 'third'].map((name) => documents(large(name), aReader('anonymous')));
 
-    const refused = await refusalOf(documents(large('fourth'), aReader('anonymous')));
+    const refused = await rejectionOf(documents(large('fourth'), aReader('anonymous')));
     const clients = documents(large('of a client'), aReader('Amara'));
     renderings[0]?.finish(bytes);
     await hostile[0];

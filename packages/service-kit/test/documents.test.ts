@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { createDocuments } from '../src/documents/create-documents.ts';
 import { createMetrics } from '../src/metrics/create-metrics.ts';
-import { refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
 import { createDocumentFixture, aReader, bytes, large, small } from './document-fixture.ts';
 import type { TestDocument } from './document-fixture.ts';
 
@@ -32,7 +32,7 @@ describe('documents', () => {
   test('when rendering exceeds its deadline, then it is aborted, and the call is rejected and counted', async () => {
     const { documents, renderings, metrics } = createDocumentFixture({ QUOTE_DOCUMENT_SECONDS_LIMIT: 0 });
 
-    const refused = await refusalOf(documents(large('endless'), aReader('anonymous')));
+    const refused = await rejectionOf(documents(large('endless'), aReader('anonymous')));
 
     expect([refused.kind, refused.code]).toEqual(['unavailable', 'document_too_slow']);
     expect(renderings[0]?.signal.aborted).toBe(true);

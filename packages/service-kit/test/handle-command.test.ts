@@ -7,7 +7,8 @@ import { handleCommand } from '../src/store/handle-command.ts';
 import type { Command, Decision } from '../src/store/handle-command.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
-import { aBooking, aCommit, bookingIndexes, refusalOf, testInstant } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
+import { aBooking, aCommit, bookingIndexes, testInstant } from './bookings.ts';
 import type { Booking } from './bookings.ts';
 
 type Fact = { type: 'renamed'; name: string } | { type: 'resized'; seats: number };
@@ -91,7 +92,7 @@ describe('handling a command', () => {
   ])('when %s, then the command fails with its error and nothing is saved', async (_case, command) => {
     const booking = await aStoredBooking();
 
-    const refusal = await refusalOf(handle({ id: booking.id, ...command }));
+    const refusal = await rejectionOf(handle({ id: booking.id, ...command }));
 
     expect(refusal).toMatchObject({ code: 'booking_is_full' });
     expect(await bookings.get(booking.id)).toEqual(booking);
@@ -117,7 +118,7 @@ describe('handling a command', () => {
   test('when the aggregate belongs to somebody else, then it is not found', async () => {
     const { id } = await aStoredBooking();
 
-    const refusal = await refusalOf(handle({ id, owner: { ownerId: 'another' }, decisions: [addSeat] }));
+    const refusal = await rejectionOf(handle({ id, owner: { ownerId: 'another' }, decisions: [addSeat] }));
 
     expect(refusal).toMatchObject({ kind: 'not-found', code: 'booking_not_found' });
   });
@@ -127,7 +128,7 @@ describe('handling a command', () => {
     await handle({ id, decisions: [addSeat] });
     const basis = { revision: 1, show: ({ seats }: Booking) => ({ seats }) };
 
-    const refusal = await refusalOf(handle({ id, decisions: [renameTo('Wedding')], basis }));
+    const refusal = await rejectionOf(handle({ id, decisions: [renameTo('Wedding')], basis }));
 
     expect(refusal).toMatchObject({ code: 'stale_write', details: { current: { seats: 11 } } });
   });

@@ -5,7 +5,7 @@ import type { Idempotency, Ticket } from '../src/store/idempotency.ts';
 import { createTestClock } from '../src/test-kit/clock.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
-import { refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
 
 const clock = createTestClock();
 const account = 'somebody';
@@ -24,7 +24,7 @@ describe('idempotency record', () => {
     const id = randomUUID();
     const first = await records.begin({ id, account, requestHash: 'hash' });
     clock.advance({ seconds: 1 });
-    const tooEarly = await refusalOf(records.begin({ id, account, requestHash: 'hash' }));
+    const tooEarly = await rejectionOf(records.begin({ id, account, requestHash: 'hash' }));
     clock.advance({ seconds: 20 });
 
     const retry = await records.begin({ id, account, requestHash: 'hash' });

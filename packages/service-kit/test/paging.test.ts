@@ -4,7 +4,8 @@ import type { AggregateStore } from '../src/store/aggregate-store.ts';
 import { createIndexes } from '../src/store/create-indexes.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
-import { aBooking, aCommit, bookingIndexes, refusalOf, testInstant } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
+import { aBooking, aCommit, bookingIndexes, testInstant } from './bookings.ts';
 import type { Booking } from './bookings.ts';
 
 let database: TestDatabase;
@@ -83,7 +84,7 @@ describe('paging', () => {
     const other = await pageOfOwner(await ownerOf([0]), {});
 
     const refusals = await Promise.all(
-      [other.rows[0]?.id ?? '', randomUUID()].map((after) => refusalOf(pageOfOwner(ownerId, { after }))),
+      [other.rows[0]?.id ?? '', randomUUID()].map((after) => rejectionOf(pageOfOwner(ownerId, { after }))),
     );
 
     expect(refusals.map(({ kind, code }) => [kind, code])).toEqual([
@@ -105,7 +106,7 @@ describe('paging', () => {
   });
 
   test('when the list has no row with the id `after`, then the error is “malformed”', async () => {
-    const refusal = await refusalOf(pageOfOwner(randomUUID(), { after: randomUUID() }));
+    const refusal = await rejectionOf(pageOfOwner(randomUUID(), { after: randomUUID() }));
 
     expect(refusal).toMatchObject({ kind: 'malformed', code: 'unknown_after' });
   });

@@ -1,4 +1,4 @@
-import { refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
 import { createGate } from './bus-recorder.ts';
 import { aFailure, openDeadLetterFixture, operator } from './dead-letter-fixture.ts';
 import type { DeadLetterFixture } from './dead-letter-fixture.ts';
@@ -69,7 +69,7 @@ describe('redriving one message', () => {
   test('when the broker is unavailable, then the message stays a dead letter, and a later redrive succeeds; the history has both redrives', async () => {
     const id = await fixture.add();
     fixture.onRepublish(() => Promise.reject(new Error('not connected to the broker')));
-    const refusal = await refusalOf(fixture.deadLetters.redrive(id, operator));
+    const refusal = await rejectionOf(fixture.deadLetters.redrive(id, operator));
     fixture.onRepublish(async () => undefined);
 
     await fixture.deadLetters.redrive(id, operator);
@@ -90,7 +90,7 @@ describe('redriving one message', () => {
     fixture.onRepublish(gate.arrive);
     const interrupted = fixture.deadLetters.redrive(id, operator);
     await gate.arrived;
-    const refusal = await refusalOf(fixture.deadLetters.redrive(id, operator));
+    const refusal = await rejectionOf(fixture.deadLetters.redrive(id, operator));
     const history = await fixture.deadLetters.history(id);
     fixture.clock.advance({ seconds: 31 });
     fixture.onRepublish(async () => undefined);
@@ -108,7 +108,7 @@ describe('redriving one message', () => {
     const id = await fixture.add();
     await fixture.deadLetters.drop(id, { by: operator, reason: 'unwanted' });
 
-    const refusal = await refusalOf(
+    const refusal = await rejectionOf(
       fixture.deadLetters.redrive(which === 'unknown' ? 'unknown' : id, operator),
     );
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../src/domain-error.ts';
 import { retryOnConflict } from '../src/store/retry-on-conflict.ts';
-import { refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
 
 function anOperation({ failures, code }: { failures: number; code: string }) {
   const attempts: number[] = [];
@@ -22,7 +22,7 @@ describe('retrying on conflict', () => {
   test('when other writers are always faster, then the call fails after five attempts', async () => {
     const { operation, attempts } = anOperation({ failures: 9, code: 'booking_was_changed' });
 
-    expect(await refusalOf(retryOnConflict('booking', operation))).toMatchObject({
+    expect(await rejectionOf(retryOnConflict('booking', operation))).toMatchObject({
       code: 'booking_was_changed',
     });
     expect(attempts).toHaveLength(5);
@@ -31,7 +31,7 @@ describe('retrying on conflict', () => {
   test('when the operation fails for another reason, then it is not retried', async () => {
     const { operation, attempts } = anOperation({ failures: 1, code: 'password_was_changed' });
 
-    expect(await refusalOf(retryOnConflict('booking', operation))).toMatchObject({
+    expect(await rejectionOf(retryOnConflict('booking', operation))).toMatchObject({
       code: 'password_was_changed',
     });
     expect(attempts).toHaveLength(1);

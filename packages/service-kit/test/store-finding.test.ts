@@ -5,7 +5,8 @@ import type { AggregateStore } from '../src/store/aggregate-store.ts';
 import { createIndexes } from '../src/store/create-indexes.ts';
 import { openTestDatabase, testUrl } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
-import { aBooking, aCommit, bookingIndexes, refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
+import { aBooking, aCommit, bookingIndexes } from './bookings.ts';
 import type { Booking } from './bookings.ts';
 
 let database: TestDatabase;
@@ -24,7 +25,7 @@ describe('aggregate store: finding', () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
 
-    const refusal = await refusalOf(bookings.get(booking.id, { ownerId: randomUUID() }));
+    const refusal = await rejectionOf(bookings.get(booking.id, { ownerId: randomUUID() }));
 
     expect(refusal).toMatchObject({
       kind: 'not-found',

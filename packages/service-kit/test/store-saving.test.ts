@@ -3,7 +3,8 @@ import type { AggregateStore } from '../src/store/aggregate-store.ts';
 import { createIndexes } from '../src/store/create-indexes.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
-import { aBooking, aCommit, bookingIndexes, refusalOf } from './bookings.ts';
+import { rejectionOf } from '../src/test-kit/refusal-of.ts';
+import { aBooking, aCommit, bookingIndexes } from './bookings.ts';
 import type { Booking } from './bookings.ts';
 
 let database: TestDatabase;
@@ -51,7 +52,7 @@ describe('aggregate store: saving', () => {
     const read = await bookings.get(booking.id);
     const saved = await bookings.save({ ...read, name: 'faster' }, aCommit());
 
-    const refusal = await refusalOf(bookings.remove(read));
+    const refusal = await rejectionOf(bookings.remove(read));
     await bookings.remove(saved);
     await bookings.remove(saved);
 
@@ -81,7 +82,7 @@ describe('aggregate store: saving', () => {
     const read = await bookings.get(booking.id);
     await bookings.save({ ...read, name: 'faster' }, aCommit());
 
-    const refusal = await refusalOf(
+    const refusal = await rejectionOf(
       bookings.save({ ...read, name: 'slower' }, aCommit({ history: [{ status: 'x' }] })),
     );
 

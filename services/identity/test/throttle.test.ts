@@ -4,11 +4,11 @@ import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
+import { rejectionOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { createAttemptRepository } from '../src/attempts/attempt-repository.ts';
 import { createThrottle } from '../src/attempts/throttle.ts';
 import type { Throttle } from '../src/attempts/throttle.ts';
 import { createFingerprint } from '../src/keyed-hash.ts';
-import { refusalOf } from './support/refusal-of.ts';
 
 const values = {
   SIGN_IN_ACCOUNT_LIMIT: 2,
@@ -52,20 +52,20 @@ async function tryWith(matches: () => Promise<boolean>): Promise<boolean> {
 describe('the throttle of sign-ins', () => {
   test('when no password check could run, then the attempt does not count', async () => {
     for (const round of [1, 2, 3, 4]) {
-      const refusal = await refusalOf(tryWith(busy));
+      const refusal = await rejectionOf(tryWith(busy));
       expect([round, refusal.code]).toEqual([round, 'sign_in_busy']);
     }
 
     expect(await tryWith(async () => false)).toBe(false);
     expect(await tryWith(async () => false)).toBe(false);
-    expect(await refusalOf(tryWith(async () => true))).toMatchObject({ code: 'too_many_attempts' });
+    expect(await rejectionOf(tryWith(async () => true))).toMatchObject({ code: 'too_many_attempts' });
   });
 
   test('when other attempts failed meanwhile, then their failures stay counted', async () => {
     const early = await throttle.admitSignIn(dana);
     await tryWith(async () => false);
 
-    await refusalOf(early.check(busy));
+    await rejectionOf(early.check(busy));
 
     expect(await tryWith(async () => false).catch((error: unknown) => error)).toMatchObject({
       code: 'too_many_attempts',
@@ -75,7 +75,7 @@ describe('the throttle of sign-ins', () => {
 
 describe('the throttle of sign-ups', () => {
   const refuse = (refusal: DomainError) =>
-    refusalOf(throttle.signUp.countRefusal(dana.address, () => Promise.reject(refusal)));
+    rejectionOf(throttle.signUp.countRefusal(dana.address, () => Promise.reject(refusal)));
 
   test('when common passwords were rejected in a network, then people in this network can still sign up', async () => {
     const common = new DomainError('rule-broken', 'password_too_common', 'Too common');
@@ -92,14 +92,14 @@ describe('the throttle of sign-ups', () => {
     const codes = [(await refuse(taken)).code, (await refuse(taken)).code];
 
     expect(codes).toEqual(['email_taken', 'too_many_attempts']);
-    expect(await refusalOf(throttle.signUp.admit(dana))).toMatchObject({ code: 'too_many_attempts' });
+    expect(await rejectionOf(throttle.signUp.admit(dana))).toMatchObject({ code: 'too_many_attempts' });
   });
 });
 
 describe('the throttle of resets', () => {
   test('when an email address has reached its limit, then its requests are admitted again in the next hour', async () => {
     await throttle.admitForgotPassword(dana);
-    const refused = await refusalOf(throttle.admitForgotPassword(danaElsewhere));
+    const refused = await rejectionOf(throttle.admitForgotPassword(danaElsewhere));
 
     clock.advance({ hours: 1 });
 

@@ -1,7 +1,7 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { evolve } from '../../src/events/domain/evolve.ts';
 import { hasOpenQuote, onQuoteArchived } from '../../src/events/domain/quote-rules.ts';
 import { anEvent, aSentEvent } from '../support/an-event.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { edit, needsProvider, send } from '../../src/events/domain/draft-rules.ts';
 import { evolve } from '../../src/events/domain/evolve.ts';
 import { anEvent, aSentEventIn } from '../support/an-event.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 const details = { name: 'Renamed', eventDate: '2026-06-21' };

@@ -2,6 +2,7 @@ import { eventStatus } from '@marquee/contracts/event-statuses';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { conditionOf, targetsOf } from '@marquee/service-kit/domain/state-machine';
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { edit, send } from '../../src/events/domain/draft-rules.ts';
 import { eventStates } from '../../src/events/domain/event-states.ts';
 import type { EventAction } from '../../src/events/domain/event-states.ts';
@@ -10,7 +11,6 @@ import { evolve } from '../../src/events/domain/evolve.ts';
 import { onQuoteAccepted, onQuoteArchived, onQuoteCreated } from '../../src/events/domain/quote-rules.ts';
 import { cancel, changeStatus } from '../../src/events/domain/status-rules.ts';
 import { anEvent, aSentEvent } from '../support/an-event.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 /** Before the event of `anEvent`, and after it. */
 const [before, after] = [new Date('2026-06-01T12:00:00Z'), new Date('2026-06-22T12:00:00Z')];

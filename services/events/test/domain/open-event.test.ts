@@ -1,6 +1,6 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { openEvent } from '../../src/events/domain/draft-rules.ts';
 import type { EventDetails } from '../../src/events/domain/event.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 const client = { clientId: 'client-1', clientName: 'Dana Reyes', clientEmail: 'dana@example.com' };

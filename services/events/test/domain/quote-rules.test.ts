@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { evolve } from '../../src/events/domain/evolve.ts';
 import { onQuoteAccepted, onQuoteCreated } from '../../src/events/domain/quote-rules.ts';
 import { anEvent, aSentEvent, aSentEventIn } from '../support/an-event.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 const acceptance = { payableCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };

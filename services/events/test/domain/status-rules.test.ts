@@ -1,7 +1,7 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { evolve } from '../../src/events/domain/evolve.ts';
 import { cancel, changeStatus } from '../../src/events/domain/status-rules.ts';
 import { anEvent, aSentEvent, aSentEventIn } from '../support/an-event.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 const now = new Date('2026-05-10T15:00:00Z');
 const reason = 'The venue burned down';

@@ -1,6 +1,6 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { accept, isExpired } from '../../src/quotes/domain/accept.ts';
 import { after, aQuoteIn, now } from '../support/a-quote.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 const revision = {
   type: 'terms-changed',

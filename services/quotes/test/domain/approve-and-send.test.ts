@@ -1,7 +1,7 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { approveForReview } from '../../src/quotes/domain/approve-for-review.ts';
 import { sendToClient } from '../../src/quotes/domain/send-to-client.ts';
 import { after, aQuote, aQuoteIn, now } from '../support/a-quote.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 describe('approve a quote for review', () => {
   test('when it is a draft with a service, then it is approved', () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { archive } from '../../src/quotes/domain/archive.ts';
 import { linkToClient } from '../../src/quotes/domain/link-to-client.ts';
 import { withdraw } from '../../src/quotes/domain/withdraw.ts';
 import { after, aQuote, aQuoteIn } from '../support/a-quote.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 const notArchived = ['draft', 'approved_for_review', 'sent_to_client', 'client_accepted'] as const;
 

@@ -1,7 +1,7 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { addLine } from '../../src/quotes/domain/add-line.ts';
 import { removeLine } from '../../src/quotes/domain/remove-line.ts';
 import { aLine, aQuote, aQuoteIn } from '../support/a-quote.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 describe('add a line to a quote', () => {
   test('when the quote is open, then the line is added', () => {

@@ -1,4 +1,5 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { approveForReview } from '../../src/quotes/domain/approve-for-review.ts';
 import { changeTerms } from '../../src/quotes/domain/change-terms.ts';
 import { describeFact } from '../../src/quotes/domain/describe-fact.ts';
@@ -7,7 +8,6 @@ import { outwardOfferOf } from '../../src/quotes/domain/quote.ts';
 import { sendToClient } from '../../src/quotes/domain/send-to-client.ts';
 import { toInstalments } from '../../src/quotes/views/to-instalments.ts';
 import { after, aLine, aQuote, aQuoteIn, now } from '../support/a-quote.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 const usual: PaymentSchedule = { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 };
 const half: PaymentSchedule = { deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 14 };

@@ -1,6 +1,7 @@
 import { quoteStatus } from '@marquee/contracts/quote-statuses';
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 import { conditionOf, targetsOf } from '@marquee/service-kit/domain/state-machine';
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { accept } from '../../src/quotes/domain/accept.ts';
 import { addLine } from '../../src/quotes/domain/add-line.ts';
 import { approveForReview } from '../../src/quotes/domain/approve-for-review.ts';
@@ -19,7 +20,6 @@ import { sendToClient } from '../../src/quotes/domain/send-to-client.ts';
 import { withdrawOffer } from '../../src/quotes/domain/withdraw-offer.ts';
 import { withdraw } from '../../src/quotes/domain/withdraw.ts';
 import { after, aLine, aQuoteIn, now } from '../support/a-quote.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 const decisions: Record<QuoteAction, Decision> = {
   'add-line': (quote) => addLine(quote, aLine()),

@@ -1,7 +1,7 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { changeTerms } from '../../src/quotes/domain/change-terms.ts';
 import { rename } from '../../src/quotes/domain/rename.ts';
 import { aQuote, aQuoteIn } from '../support/a-quote.ts';
-import { refusalOf } from '../support/refusal-of.ts';
 
 describe('change the terms of a quote', () => {
   test('when one of them is given, then the others stay', () => {

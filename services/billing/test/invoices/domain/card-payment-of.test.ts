@@ -1,6 +1,6 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { cardPaymentOf, requireCardAmount } from '../../../src/invoices/domain/card-payment-of.ts';
 import { aDraftInvoice, aPaidInvoice, aSentInvoice } from '../../support/an-invoice.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 
 const accepting = new Set(['provider-1']);
 

@@ -1,9 +1,9 @@
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import { describeTransition } from '@marquee/service-kit/test-kit/describe-transition';
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { invoiceStates, requireStatus } from '../../../src/invoices/domain/invoice-states.ts';
 import type { InvoiceAction } from '../../../src/invoices/domain/invoice-states.ts';
 import { aPaidInvoice, anInvoicePaidByCard, aSentInvoice } from '../../support/an-invoice.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 
 const settled = { paid: 'paid', partly_refunded: 'partly_refunded', refunded: 'refunded' };
 

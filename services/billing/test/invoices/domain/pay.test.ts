@@ -1,3 +1,4 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import type { Invoice } from '../../../src/invoices/domain/invoice.ts';
 import { draftInvoices } from '../../../src/invoices/domain/draft-invoices.ts';
 import { evolve } from '../../../src/invoices/domain/evolve.ts';
@@ -8,7 +9,6 @@ import {
   anInvoicePaidByCard,
   charge,
 } from '../../support/an-invoice.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 import { anAcceptedQuote } from '../../support/snapshots.ts';
 
 /** Still March 1 in New York, where the event is. */

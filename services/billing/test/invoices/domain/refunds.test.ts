@@ -1,10 +1,10 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { applyRefund, applyRefundRefusal } from '../../../src/invoices/domain/apply-refund.ts';
 import { evolve } from '../../../src/invoices/domain/evolve.ts';
 import type { Invoice } from '../../../src/invoices/domain/invoice.ts';
 import { netPaidOf, overRefundedOf, refundedOf } from '../../../src/invoices/domain/invoice.ts';
 import { refund } from '../../../src/invoices/domain/refund.ts';
 import { aPaidInvoice, aSentInvoice, anInvoicePaidByCard } from '../../support/an-invoice.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 
 const now = new Date('2026-06-05T15:00:00.000Z');
 const asked = { id: 'refund-1', amountCents: 20_000, reason: 'One hour less' };

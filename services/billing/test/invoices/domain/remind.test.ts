@@ -1,7 +1,7 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { evolve } from '../../../src/invoices/domain/evolve.ts';
 import { remind, remindableFrom, switchReminders } from '../../../src/invoices/domain/remind.ts';
 import { aDraftInvoice, aPaidInvoice, aSentInvoice } from '../../support/an-invoice.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 
 /** 11 PM on June 5 in New York. */
 const lateEvening = new Date('2026-06-06T03:00:00.000Z');

@@ -1,6 +1,6 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { requestRefund } from '../../../src/invoices/domain/request-refund.ts';
 import { aPaidInvoice, aSentInvoice } from '../../support/an-invoice.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 
 const at = new Date('2026-06-05T15:00:00.000Z');
 const cancelled = aPaidInvoice({ isEventCancelled: true });

@@ -1,9 +1,9 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { cancelEvent } from '../../../src/invoices/domain/cancel-event.ts';
 import { send } from '../../../src/invoices/domain/send.ts';
 import { voidForErasedProvider } from '../../../src/invoices/domain/void-for-erased-provider.ts';
 import { voidUnpaidInvoice } from '../../../src/invoices/domain/void-unpaid-invoice.ts';
 import { aDraftInvoice, aPaidInvoice, aSentInvoice, anInvoicePaidByCard } from '../../support/an-invoice.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 
 const at = new Date('2026-06-05T15:00:00.000Z');
 const sending = { number: 8, actor: 'provider' } as const;

@@ -1,8 +1,8 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { requireMaySubscribe, requireOpen } from '../../../src/subscriptions/domain/require-may-subscribe.ts';
 import { noSubscription } from '../../../src/subscriptions/domain/subscription.ts';
 import type { PaidPlan, Subscription } from '../../../src/subscriptions/domain/subscription.ts';
 import type { Plan } from '../../../src/subscriptions/views/to-subscription-view.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 
 const now = new Date('2026-05-10T12:00:00Z');
 const terms: Plan = {

@@ -1,8 +1,8 @@
 import type { RoleChoice } from '@marquee/contracts/accounts';
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import * as decisions from '../../../src/accounts/domain/account-decisions.ts';
 import { evolve } from '../../../src/accounts/domain/evolve.ts';
 import { aClientAccount, aNewcomer, aProviderAccount } from '../../support/an-account.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 
 const at = new Date('2026-03-02T15:00:00Z');
 const expiresAt = new Date('2026-03-02T15:30:00Z');
@@ -25,17 +25,17 @@ describe('a link sent by email', () => {
     ['for another purpose', { tokenHash: 'reset', at }],
     ['made up', { tokenHash: 'x', at }],
     ['too old', { tokenHash: 'verify', at: expiresAt }],
-  ])('when the link is %s, then the verification is rejected', async (_case, proof) => {
-    const refusal = await refusalOf(() => decisions.verifyEmail(aClientAccount(), proof));
+  ])('when the link is %s, then the verification is rejected', (_case, proof) => {
+    const refusal = refusalOf(() => decisions.verifyEmail(aClientAccount(), proof));
 
     expect(refusal).toMatchObject(linkInvalid);
   });
 
-  test('when it resets the password, then only a reset link is valid', async () => {
+  test('when it resets the password, then only a reset link is valid', () => {
     const account = aClientAccount();
 
     decisions.requireResetLink(account, { tokenHash: 'reset', at });
-    const refusal = await refusalOf(() => {
+    const refusal = refusalOf(() => {
       decisions.requireResetLink(account, { tokenHash: 'verify', at });
     });
 
@@ -96,12 +96,12 @@ describe('changing settings and profile', () => {
     });
   });
 
-  test('when a change is for the profile of the other role, then the change is rejected', async () => {
+  test('when a change is for the profile of the other role, then the change is rejected', () => {
     const refusals = [
-      await refusalOf(() => decisions.changeClientProfile(aProviderAccount(), {})),
-      await refusalOf(() => decisions.changeProviderProfile(aClientAccount(), {})),
-      await refusalOf(() => decisions.requireClient(aNewcomer())),
-      await refusalOf(() => decisions.requireProvider(aNewcomer())),
+      refusalOf(() => decisions.changeClientProfile(aProviderAccount(), {})),
+      refusalOf(() => decisions.changeProviderProfile(aClientAccount(), {})),
+      refusalOf(() => decisions.requireClient(aNewcomer())),
+      refusalOf(() => decisions.requireProvider(aNewcomer())),
     ];
 
     refusals.forEach((refusal) => {
@@ -155,8 +155,8 @@ describe('choosing a role', () => {
     { account: aClientAccount(), choice: asProvider, role: 'client' },
     { account: aProviderAccount(), choice: asClient, role: 'provider' },
     { account: { ...aNewcomer(), role: 'admin' as const }, choice: asClient, role: 'admin' },
-  ])('when the account is a $role account, then another role is rejected', async (given) => {
-    const refusal = await refusalOf(() => decisions.chooseRole(given.account, given.choice));
+  ])('when the account is a $role account, then another role is rejected', (given) => {
+    const refusal = refusalOf(() => decisions.chooseRole(given.account, given.choice));
 
     expect(refusal).toMatchObject({
       ...{ kind: 'conflict', code: 'role_already_chosen' },

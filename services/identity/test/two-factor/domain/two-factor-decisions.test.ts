@@ -1,3 +1,4 @@
+import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { evolve, isTurnedOn, noTwoFactor } from '../../../src/two-factor/domain/two-factor.ts';
 import type { TwoFactor } from '../../../src/two-factor/domain/two-factor.ts';
 import {
@@ -10,7 +11,6 @@ import {
   requireOpenOffer,
   turnOn,
 } from '../../../src/two-factor/domain/two-factor-decisions.ts';
-import { refusalOf } from '../../support/refusal-of.ts';
 
 const at = new Date('2026-03-02T15:00:00.000Z');
 const offered = { secret: 'sealed', until: new Date('2026-03-02T15:15:00.000Z') };
@@ -61,8 +61,8 @@ describe('two-factor authentication', () => {
     ['the offer has expired', off, 7, offered.until, tooLate],
     ['nothing was offered', noTwoFactor('dana'), 7, at, tooLate],
     ['two-factor authentication is on', on, 7, at, isOn],
-  ])('when %s, then confirming the setup is rejected', async (_why, twoFactor, period, now, expected) => {
-    const refusal = await refusalOf(() => turnOn(twoFactor, { period, recoveryCodes: [], at: now }));
+  ])('when %s, then confirming the setup is rejected', (_why, twoFactor, period, now, expected) => {
+    const refusal = refusalOf(() => turnOn(twoFactor, { period, recoveryCodes: [], at: now }));
 
     expect(refusal).toMatchObject(expected);
   });
@@ -76,8 +76,8 @@ describe('two-factor authentication', () => {
     expect(requireOpenOffer(begun, new Date(offered.until.getTime() - 1))).toBe('sealed');
   });
 
-  test('when two-factor authentication is on, then a new setup is rejected', async () => {
-    expect(await refusalOf(() => offer(on, offered))).toMatchObject(isOn);
+  test('when two-factor authentication is on, then a new setup is rejected', () => {
+    expect(refusalOf(() => offer(on, offered))).toMatchObject(isOn);
   });
 
   test('when a later code is given, then it is accepted', () => {
@@ -92,18 +92,18 @@ describe('two-factor authentication', () => {
     ['was used before', on, 7, codeUsed],
     ['is older than the newest used code', on, 6, codeUsed],
     ['comes while two-factor authentication is off', off, 8, isOff],
-  ])('when a code %s, then it is rejected', async (_why, twoFactor, period, expected) => {
-    expect(await refusalOf(() => consumeCode(twoFactor, { kind: 'code', period }))).toMatchObject(expected);
+  ])('when a code %s, then it is rejected', (_why, twoFactor, period, expected) => {
+    expect(refusalOf(() => consumeCode(twoFactor, { kind: 'code', period }))).toMatchObject(expected);
   });
 
-  test('when a recovery code is used, then it is invalid afterwards, and the others stay', async () => {
+  test('when a recovery code is used, then it is invalid afterwards, and the others stay', () => {
     const proof = { kind: 'recovery-code', fingerprint: 'a' } as const;
     const fact = consumeCode(on, proof);
     const taken = evolve(on, fact);
 
     expect(fact).toEqual({ type: 'recovery-code-taken', fingerprint: 'a' });
     expect(taken).toEqual({ ...on, recoveryCodes: ['b'] });
-    expect(await refusalOf(() => consumeCode(taken, proof))).toMatchObject(recoveryCodeWrong);
+    expect(refusalOf(() => consumeCode(taken, proof))).toMatchObject(recoveryCodeWrong);
   });
 
   test('when new recovery codes are made, then the old ones are invalid', () => {
@@ -126,8 +126,8 @@ describe('two-factor authentication', () => {
     expect(requireOn(on)).toBe('sealed');
   });
 
-  test('when the address is not confirmed, then the setup is rejected', async () => {
-    const refusal = await refusalOf(() => {
+  test('when the address is not confirmed, then the setup is rejected', () => {
+    const refusal = refusalOf(() => {
       requireConfirmed({ emailVerified: false });
     });
 
@@ -138,9 +138,9 @@ describe('two-factor authentication', () => {
     });
   });
 
-  test('when a code or a recovery code is wrong, then that counts as a guess, and another refusal does not', async () => {
-    const wrong = await refusalOf(() => consumeCode(on, { kind: 'code', period: null }));
-    const used = await refusalOf(() => consumeCode(on, { kind: 'code', period: 7 }));
+  test('when a code or a recovery code is wrong, then that counts as a guess, and another refusal does not', () => {
+    const wrong = refusalOf(() => consumeCode(on, { kind: 'code', period: null }));
+    const used = refusalOf(() => consumeCode(on, { kind: 'code', period: 7 }));
 
     expect([wrong, used, new Error('second_step_code_wrong'), { code: wrong.code }].map(isWrongCode)).toEqual(
       [...[true, false, false, false]],
