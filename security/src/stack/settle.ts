@@ -28,7 +28,8 @@ async function countPending(databases: Databases): Promise<number> {
       const { db } = databases[name];
       const collections = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
       const each = collections.map(
-        async (collection) => (await db?.collection(collection.name).countDocuments(waiting())) ?? 0,
+        async ({ name: collection }) =>
+          (await db?.collection(collection).countDocuments(waitingIn(collection))) ?? 0,
       );
       return (await Promise.all(each)).reduce((sum, count) => sum + count, 0);
     }),
@@ -38,8 +39,10 @@ async function countPending(databases: Databases): Promise<number> {
 
 const past = { $gt: new Date(0) };
 /** The filter for documents with pending messages, pending emails, and accounts whose erasure is not confirmed everywhere. */
-function waiting() {
+function waitingIn(collection: string) {
   // A held email counts as pending only once it is released.
   const released = { heldUntil: { $lte: new Date() } };
-  return { $or: [{ outboxPendingSince: past }, { nextAttemptAt: past }, released, { erasedAt: past }] };
+  // An account is removed once its erasure is confirmed; the record that it was erased stays.
+  const erasing = collection === 'accounts' ? [{ erasedAt: past }] : [];
+  return { $or: [{ outboxPendingSince: past }, { nextAttemptAt: past }, released, ...erasing] };
 }

@@ -56,7 +56,10 @@ function otherIds(params: Readonly<Record<string, string>>): Record<string, stri
   return Object.fromEntries(Object.entries(params).map(([name, id]) => [name, anotherIdLike(id)]));
 }
 
-/** Ids of records are UUIDs; the id of a dead letter is a hash. */
+/** Ids of records are UUIDs; the id of a dead letter is a hash, and that of a projection a word. */
 function anotherIdLike(id: string): string {
+  if (/^[A-Za-z]+$/.test(id)) {
+    return `another${id}`;
+  }
   return id.length === randomUUID().length ? randomUUID() : randomBytes(32).toString('base64url');
 }
