@@ -1,4 +1,5 @@
-// Writes the generated document that the argument names. With `check`, fails if any of them differs from what it would write.
+// Writes the generated document that the argument names. With `check`, fails if any of them differs from what it would write, if a document
+// links to a missing file, or if the document on the ASVS names a missing test.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,9 +7,12 @@ import { ensureNode24 } from './setup/ensure-node-24.mjs';
 import { root } from './setup/paths.mjs';
 
 await ensureNode24();
+const { brokenLinks } = await import('../local/src/docs/broken-links.ts');
 const { limitsDocument } = await import('../local/src/docs/limits-document.ts');
 const { messagesDocument } = await import('../local/src/docs/messages-document.ts');
 const { statesDocument } = await import('../local/src/docs/states-document.ts');
+
+const { s12 } = await import('../security/src/gates/s12-asvs.ts');
 
 const documents = { limits: limitsDocument, messages: () => messagesDocument(root), states: statesDocument };
 const fileOf = (name) => join(root, 'docs', `${name}.md`);
@@ -18,8 +22,13 @@ if (argument === 'check') {
   const stale = Object.keys(documents).filter(
     (name) => readFileSync(fileOf(name), 'utf8') !== documents[name](),
   );
-  stale.forEach((name) => console.error(`docs/${name}.md is out of date: npm run docs:${name}`));
-  process.exitCode = stale.length > 0 ? 1 : 0;
+  const faults = [
+    ...stale.map((name) => `docs/${name}.md is out of date: npm run docs:${name}`),
+    ...brokenLinks(root).map((link) => `missing file in ${link}`),
+    ...(await s12.run({ root })).remarks,
+  ];
+  faults.forEach((fault) => console.error(fault));
+  process.exitCode = faults.length > 0 ? 1 : 0;
 } else {
   writeFileSync(fileOf(argument), documents[argument]());
 }
