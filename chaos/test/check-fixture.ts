@@ -182,6 +182,7 @@ export function anEntry(action: Action, own: Partial<Entry> = {}): Entry {
     subject: null,
     outcome: 'acknowledged',
     attempts: 1,
+    firstFailure: null,
     acknowledgedValues: {},
     code: null,
     openedAt: 0,

@@ -17,6 +17,18 @@ describe('history', () => {
     ]);
   });
 
+  test('when attempts fail, then the reason of the first failure is recorded', () => {
+    const history = createHistory();
+    const entry = history.open({ action: 'create-event', marker: history.newMarker(), subject: null });
+    entry.attempted();
+    entry.failed('503');
+    entry.attempted();
+
+    entry.failed('no answer');
+
+    expect(history.entries()).toMatchObject([{ attempts: 2, firstFailure: '503' }]);
+  });
+
   test('when a change is never answered, then it may have happened and is not counted', () => {
     const history = createHistory();
     history.open({ action: 'send-event', marker: history.newMarker(), subject: 'event' }).attempted();

@@ -18,8 +18,8 @@ describe('judge restarts', () => {
   test.each<[string, Partial<Seen>, string]>([
     [
       'a change was sent twice',
-      { entries: [aChange({ attempts: 2 })] },
-      'create-event: acknowledged after several attempts',
+      { entries: [aChange({ attempts: 2, firstFailure: '503' })] },
+      'create-event: acknowledged after 503',
     ],
     ['a change was never answered', { entries: [aChange({ outcome: 'unknown' })] }, 'create-event: unknown'],
     [
@@ -67,6 +67,7 @@ function aChange(about: Partial<Entry>): Entry {
     subject: null,
     outcome: 'acknowledged',
     attempts: 1,
+    firstFailure: null,
     acknowledgedValues: {},
     code: null,
     openedAt: 0,

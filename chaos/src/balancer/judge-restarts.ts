@@ -43,7 +43,9 @@ export function judgeRestarts({ restarted, reads, entries, findings, seconds }: 
     remarks: [
       describeOutcomes(entries),
       ...countEach(
-        failedChanges.map(({ action, outcome }) => `${action}: ${outcome} after several attempts`),
+        failedChanges.map(
+          ({ action, outcome, firstFailure }) => `${action}: ${outcome} after ${String(firstFailure)}`,
+        ),
       ),
       ...countEach(reads.failed),
       ...unrendered,

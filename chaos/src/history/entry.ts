@@ -70,6 +70,8 @@ export type Entry = Readonly<
     outcome: Outcome;
     /** Number of times the request was sent; more than one means that every earlier attempt got no answer. */
     attempts: number;
+    /** Why the first attempt was repeated: the code of its answer, its status if the answer has none, or 'no answer'; null if it was not. */
+    firstFailure: string | null;
     acknowledgedValues: AcknowledgedValues;
     /** The code of a rejection. */
     code: string | null;

@@ -6,6 +6,8 @@ import { createRateCounter } from './rate-counter.ts';
 /** A change in progress; its outcome is recorded once. */
 export type OpenEntry = {
   attempted: () => void;
+  /** Records why the last attempt has to be repeated. */
+  failed: (reason: string) => void;
   acknowledged: (acknowledgedValues: AcknowledgedValues) => void;
   refused: (code: string) => void;
 };
@@ -46,6 +48,9 @@ export function createHistory(): History {
         attempted() {
           note({ attempts: (entries[index]?.attempts ?? 0) + 1 });
         },
+        failed(reason) {
+          note({ firstFailure: entries[index]?.firstFailure ?? reason });
+        },
         acknowledged(acknowledgedValues) {
           const entry = note({ outcome: 'acknowledged', acknowledgedValues, settledAt: performance.now() });
           rate.count();
@@ -70,6 +75,7 @@ function opened(change: Change): Entry {
     ...change,
     outcome: 'unknown',
     attempts: 0,
+    firstFailure: null,
     acknowledgedValues: {},
     code: null,
     openedAt: performance.now(),

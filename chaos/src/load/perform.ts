@@ -39,6 +39,7 @@ export async function perform(
       entry.refused(code);
       return { outcome: 'refused', code };
     }
+    entry.failed(answer === null ? 'no answer' : codeOf(answer));
     if (performance.now() > givenUpAt) {
       return { outcome: 'unknown' };
     }
