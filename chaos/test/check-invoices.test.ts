@@ -25,12 +25,12 @@ describe('the checker: invoices', () => {
     [
       'a number is missing',
       { invoices: [anInvoice({ number: 2 })] },
-      'illegal: the invoice numbers of provider provider are 2',
+      'illegal: provider provider has the invoice numbers 2, not 1 to 1 once each',
     ],
     [
       'a number is given twice',
       { invoices: [anInvoice({ amountCents: 400 }), anInvoice({ id: 'twin', amountCents: 49_500 })] },
-      'illegal: the invoice numbers of provider provider are 1, 1',
+      'illegal: provider provider has the invoice numbers 1, 1, not 1 to 2 once each',
     ],
     [
       'the event was cancelled and the invoice is still due',

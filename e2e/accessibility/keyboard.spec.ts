@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { moveTo, pressOn, typeDate, typeInto, typeTime } from '../fixtures/keyboard.ts';
-import { openRequest } from '../fixtures/open-until.ts';
+import { waitForRequestRow } from '../fixtures/open-until.ts';
 import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
@@ -82,7 +82,7 @@ async function sendEvent(page: Page): Promise<void> {
 }
 
 async function quoteAndSend(page: Page, eventName: string): Promise<void> {
-  const request = await openRequest(page, eventName);
+  const request = await waitForRequestRow(page, eventName);
   await pressOn(page, request.getByRole('button', { name: 'Create Quote' }));
   await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeFocused();
 

@@ -4,7 +4,7 @@ import * as quoteChanges from '@marquee/contracts/quote-change-operations';
 import { eventually } from '@marquee/local/demo/eventually';
 import type { Page } from '@playwright/test';
 
-import { openRequest } from '../fixtures/open-until.ts';
+import { waitForRequestRow } from '../fixtures/open-until.ts';
 import { anEventRequest } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
 import { goToGoogle } from '../journeys/actions/google.ts';
@@ -79,7 +79,7 @@ test.describe('1 What the product does and for whom', () => {
     provider,
   }) => {
     const { name } = await aSentEvent({ client, provider });
-    const request = await openRequest(page, name);
+    const request = await waitForRequestRow(page, name);
     await request.getByRole('button', { name: 'Create Quote' }).click();
     await addService(page, { name: 'DJ', cost: '599' });
     await page.getByRole('button', { name: 'Approve for Review' }).click();

@@ -31,7 +31,7 @@ import { forwardCalls } from './proxy/forward-calls.ts';
 import { createPublicCalls } from './proxy/public-calls.ts';
 import { createUpstreams } from './proxy/upstreams.ts';
 import type { Upstream, Upstreams } from './proxy/upstreams.ts';
-import { mintByIdentity } from './sessions/mint-by-identity.ts';
+import { createIdentityMint } from './sessions/identity-mint.ts';
 import { createCookieReader } from './sessions/cookie-reader.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
 import { remoteFiles, shellFiles } from './static/front-end-files.ts';
@@ -76,7 +76,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const prerendered = createPrerenderedPages({ config, logger, now });
   const cookie = createCookieReader(config.PUBLIC_URL);
   const tokens = createSessionTokens({
-    mint: mintByIdentity({ baseUrl: config.IDENTITY_URL, secret: config.INTERNAL_SECRET }),
+    mint: createIdentityMint({ baseUrl: config.IDENTITY_URL, secret: config.INTERNAL_SECRET }),
     now,
   });
   const services = servicesAt(config, upstreams);

@@ -2,7 +2,7 @@ import type { Setting } from '../gates/gate.ts';
 import { cpuSecondsOf } from '../measure/cpu-seconds.ts';
 import { cores } from '../measure/pinned.ts';
 import { withChildren } from '../measure/with-children.ts';
-import { startNode } from './start-node.ts';
+import { startServiceProcess } from './start-service-process.ts';
 import { withBacking } from './with-backing.ts';
 import type { Backing } from './with-backing.ts';
 import { nodesOf } from './with-product.ts';
@@ -33,11 +33,11 @@ export async function timeStarts(setting: Setting, rounds: number): Promise<Star
 
 async function timeOne(
   backing: Backing,
-  node: Parameters<typeof startNode>[1],
+  node: Parameters<typeof startServiceProcess>[1],
 ): Promise<{ seconds: number; cpuSeconds: number }> {
   return await withChildren(backing.children, async (children) => {
     const startedAt = performance.now();
-    const pid = await startNode({ ...backing, children }, { ...node, pollMs: 10 });
+    const pid = await startServiceProcess({ ...backing, children }, { ...node, pollMs: 10 });
     return { seconds: (performance.now() - startedAt) / 1_000, cpuSeconds: cpuSecondsOf(pid) };
   });
 }

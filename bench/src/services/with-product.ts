@@ -3,7 +3,7 @@ import { freePort } from '@marquee/local/network/free-port';
 
 import type { Setting } from '../gates/gate.ts';
 import { cores } from '../measure/pinned.ts';
-import { startNode } from './start-node.ts';
+import { startServiceProcess } from './start-service-process.ts';
 import { withBacking } from './with-backing.ts';
 import type { Backing } from './with-backing.ts';
 
@@ -19,7 +19,7 @@ export async function withProduct<Result>(
   return await withBacking(setting, { name, core: cores.both }, async (backing) => {
     const nodes = await nodesOf(backing);
     const started = await Promise.all(
-      nodes.map(async (node) => [node.name, await startNode(backing, node)] as const),
+      nodes.map(async (node) => [node.name, await startServiceProcess(backing, node)] as const),
     );
     const { gatewayPort, mongodbUrl, databasePid } = backing;
     const pids = {

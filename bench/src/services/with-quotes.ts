@@ -6,7 +6,7 @@ import type { Setting } from '../gates/gate.ts';
 import { cores } from '../measure/pinned.ts';
 import { createQuotesProvider } from './quotes-provider.ts';
 import type { QuotesProvider } from './quotes-provider.ts';
-import { startNode } from './start-node.ts';
+import { startServiceProcess } from './start-service-process.ts';
 import { withBacking } from './with-backing.ts';
 
 export type Started = { name: string; pid: number; url: string };
@@ -36,7 +36,7 @@ export async function withQuotes<Name extends string, Result>(
   return await withBacking(setting, backingOptions, async (backing) => {
     const start = async (name: string, file: string): Promise<Started> => {
       const port = await freePort();
-      const pid = await startNode(backing, { name, core: cores.measured, file, port });
+      const pid = await startServiceProcess(backing, { name, core: cores.measured, file, port });
       return { name, pid, url: `http://127.0.0.1:${port}` };
     };
     const service = await start('quotes', 'services/quotes/src/main.ts');

@@ -48,12 +48,12 @@ async function run(setting: Setting): Promise<Measured> {
   });
 }
 
-type Place = { ports: BalancerPorts; command: string };
+type BalancerSetup = { ports: BalancerPorts; command: string };
 
 async function measure(
   { size, log }: Setting,
   environment: Environment,
-  { ports, command }: Place,
+  { ports, command }: BalancerSetup,
 ): Promise<Measured> {
   const pairs = await startPairs(environment, ports, command);
   const history = createHistory();
@@ -64,7 +64,8 @@ async function measure(
     const users = await signUpUsers(caller, history);
     const { quoteId } = await createAcceptedQuote({ caller, history });
     const seen = await withLoad({ url }, { history, changesPerSecond: perSecond, seed: 10 }, async () => {
-      // Signing up all users is expensive and not part of the measurement.
+      // The users of the load have just signed up, which hashes their passwords. The measurement begins when this work no longer slows
+      // the changes.
       await waitForRate(history, perSecond / 2);
       const startedAt = performance.now();
       const reading = readSteadily({ caller, users, quoteId, perSecond, signal: ending.signal });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { openRequest } from '../../fixtures/open-until.ts';
+import { waitForRequestRow } from '../../fixtures/open-until.ts';
 import { readClipboard } from '../../fixtures/read-clipboard.ts';
 import { expect } from '../../fixtures/test.ts';
 import { toast } from '../../fixtures/toast.ts';
 
 /** Goes from the request to the editor of its new quote. */
 export async function createQuoteFrom(page: Page, eventName: string): Promise<void> {
-  const request = await openRequest(page, eventName);
+  const request = await waitForRequestRow(page, eventName);
   await request.getByRole('button', { name: 'Create Quote' }).click();
   await expect(toast(page, 'Quote Created')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();

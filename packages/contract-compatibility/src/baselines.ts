@@ -82,22 +82,28 @@ async function listIn(folder: string): Promise<readonly ContractRelease[]> {
   }
 }
 
-/** Throws a Refusal if contract files exist without the list: the list was lost, and the next release would wrongly count as the first. */
+/**
+ * Throws a Refusal if contract files exist without the list: the list was lost, or the first release was interrupted before it wrote the
+ * list. After a lost list, the next release would wrongly count as the first.
+ */
 async function requireNoFiles(folder: string): Promise<null> {
   const contents = await Promise.all(contractNames.map((name) => contentOf(fileOf(folder, name))));
   const remaining = contractNames.filter((_name, place) => contents[place] !== null);
   if (remaining.length > 0) {
     throw new Refusal(
-      remaining.map((name) => `${fileOf(folder, name)} exists and ${listFile} does not: restore the list`),
+      remaining.map(
+        (name) =>
+          `${fileOf(folder, name)} exists and ${listFile} does not: restore the list, or delete the file if there was no release`,
+      ),
     );
   }
   return null;
 }
 
 function gapsIn(list: readonly ContractRelease[]): string[] {
-  return list
-    .filter(({ version }, place) => version !== place + 1)
-    .map(({ version }, place) => `${listFile} has release ${version} in place ${place + 1}`);
+  return list.flatMap(({ version }, index) =>
+    version === index + 1 ? [] : [`${listFile} has release ${version} in place ${index + 1}`],
+  );
 }
 
 async function changedFiles(folder: string, { version, hashes }: ContractRelease): Promise<string[]> {

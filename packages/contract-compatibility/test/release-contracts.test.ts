@@ -92,6 +92,15 @@ describe('a release of the contracts', () => {
     await expect(release(grown)).rejects.toThrow('releases.json has release 2 in place 1');
   });
 
+  test('when a release is missing in the middle of the list, then the error names the release after it and its place', async () => {
+    const { release: oldest } = await release(first);
+    const { release: second } = await release(grown);
+    const third = { ...second, version: 3 };
+    await writeFile(join(folder, 'releases.json'), JSON.stringify({ releases: [oldest, third] }));
+
+    await expect(release(grown)).rejects.toThrow('releases.json has release 3 in place 2');
+  });
+
   test('when a release was interrupted before it wrote the list, then the next release is rejected, and the error requires restoring the file', async () => {
     await release(first);
     const list = await readFile(join(folder, 'releases.json'), 'utf8');

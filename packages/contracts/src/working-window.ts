@@ -1,6 +1,6 @@
 import { daysBefore, instantOn } from './dates.ts';
 
-/** Date `YYYY-MM-DD` and local times `HH:mm` at the venue, each empty if not given; `duration` is in hours. */
+/** Date `YYYY-MM-DD` and local times `HH:mm` at the venue. Times are empty if not given; `duration` is in hours. */
 export type EventTimes = {
   eventDate: string;
   startTime: string;
@@ -51,7 +51,7 @@ function endOf({ from, to }: Span, { eventDate, timeZone }: EventTimes): Date {
 }
 
 function dayAfter(days: number, date: string): string {
-  return date === '' ? '' : daysBefore(-days, date);
+  return daysBefore(-days, date);
 }
 
 function minutesOf(time: string): number {

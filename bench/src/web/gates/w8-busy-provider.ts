@@ -7,7 +7,7 @@ import { startByOneCommand } from '../../one-command/start-product.ts';
 import { withDemoMarked } from '../../one-command/with-demo-marked.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { aBusyProvider } from '../dashboard/a-busy-provider.ts';
-import { openDashboard } from '../dashboard/open-dashboard.ts';
+import { measureDashboard } from '../dashboard/measure-dashboard.ts';
 import { roundsOf } from '../rounds.ts';
 import type { WebGate } from '../setting.ts';
 
@@ -33,7 +33,7 @@ export const w8: WebGate = {
         );
         const provider = await aBusyProvider({ url, mongodbUrl }, events[size]);
         const opened = await withBrowser(chromium, (browser) =>
-          openDashboard(browser, { url, provider, rounds: roundsOf[size] }),
+          measureDashboard(browser, { url, provider, rounds: roundsOf[size] }),
         );
         const [quotes, workflow] = [
           spreadOf(opened.map((one) => one.quotes)),

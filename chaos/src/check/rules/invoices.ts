@@ -59,7 +59,7 @@ function checkNumbers(providerId: string, invoices: readonly FoundInvoice[]): Fi
     : [
         {
           kind: 'illegal',
-          detail: `the invoice numbers of provider ${providerId} are ${numbers.join(', ')}`,
+          detail: `provider ${providerId} has the invoice numbers ${numbers.join(', ')}, not 1 to ${numbers.length} once each`,
         },
       ];
 }

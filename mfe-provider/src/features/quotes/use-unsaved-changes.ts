@@ -13,7 +13,10 @@ export type UnsavedChanges = {
   hasTyped: (part: Part) => boolean;
   /** Registers a save for which the next step waits. `save` must resolve only when the saved values no longer count as typed. */
   addSave: (part: Part, save: Promise<unknown>) => void;
-  /** Waits for running saves and resolves to whether everything is saved. A toast names values that the provider has not tried to save. */
+  /**
+   * Waits for running saves and resolves to whether everything is saved. If not, a toast names the unsaved part, the service before the
+   * terms, unless a save of this part was running.
+   */
   ensureSaved: () => Promise<boolean>;
 };
 

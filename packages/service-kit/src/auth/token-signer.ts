@@ -9,7 +9,7 @@ export const tokenLifetime = 60;
 
 export type TokenSigner = { sign(caller: Caller, audience: Service | 'gateway'): Promise<string> };
 
-/** Signs with `key`, a private Ed25519 JWK that has a `kid`. */
+/** Signs with `key`, a private Ed25519 JWK. The token's header has the key's `kid`, if there is one. */
 export function createTokenSigner({ key, now }: { key: JWK; now: () => Date }): TokenSigner {
   const imported = importJWK(key, 'EdDSA');
   return {

@@ -22,8 +22,11 @@ export type Rebuilds = Pick<AggregateStore<Rebuild, RebuildEntry>, 'outbox' | 's
   find: (name: string) => Promise<Rebuild | null>;
   /** Begins a rebuild. One that is running begins again, and answers to its earlier requests are ignored. */
   start: (name: string, by: string, cause: Cause) => Promise<Rebuild>;
-  /** Records what an answer has led to, and requests what follows. Changes nothing if another answer to the same request was first. */
-  advance: (answered: Rebuild, outcome: Outcome, cause: Cause) => Promise<void>;
+  /**
+   * Stores the progress after one page of a source and requests the next page. `requesting` is the rebuild as it was when it requested the
+   * page; if another answer to that request was first, nothing changes.
+   */
+  advance: (requesting: Rebuild, outcome: Outcome, cause: Cause) => Promise<void>;
 };
 
 type Outcome = Omit<Extract<RebuildFact, { type: 'advanced' }>, 'type'>;

@@ -5,6 +5,6 @@ export async function insertRaw<Document extends { _id: string }>(
   model: Model<Document>,
   document: Document,
 ): Promise<void> {
-  // The type of the driver's collection does not contain the model's type.
+  // `model.collection` is typed without the model's document.
   await model.collection.insertOne(document as object, { ignoreUndefined: true });
 }

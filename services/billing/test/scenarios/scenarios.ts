@@ -27,6 +27,6 @@ export const billingScenarios: ServiceScenarios = {
     ...deadLetterScenarios('billing'),
     ...projectionScenarios('billing'),
   },
-  /** Decision 0022: only the provider reads the note on a payment, the state of a refund in progress, and the reminders. */
+  /** Only the provider reads the note on a payment, the state of refunds and the reminders. */
   providersFields: ['note', 'isRefundOffered', 'refundUnderWay', 'lastRefundRefused', 'reminders'],
 };

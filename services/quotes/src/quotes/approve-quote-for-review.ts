@@ -5,7 +5,7 @@ import type { QuoteDeps } from './quote-deps.ts';
 import { approveForReview } from './domain/approve-for-review.ts';
 import { withEmailWait } from './with-email-wait.ts';
 
-/** The answer says what the email about the quote would wait for, so that the provider knows before sending. */
+/** The answer says whether the email about the quote would be held back, and until when, so that the provider knows before sending. */
 export function approveQuoteForReview(deps: QuoteDeps): Handler<typeof api.approveQuoteForReview> {
   return async ({ params, body }, { providerId }, cause) => {
     const command = {

@@ -8,13 +8,16 @@ type CallCause = Pick<Cause, 'requestId' | 'traceparent'>;
 
 type Own = { quote: ProviderQuote; providerId: string };
 
-/** Adds what the email about the last sent version waits for, or what the email about an approved quote would wait for. */
+/**
+ * Adds why the email about the last sent version is held back, or why the email about an approved quote would be; for example, until the
+ * provider confirms their own address.
+ */
 export async function withEmailWait(deps: QuoteDeps, own: Own, cause: CallCause): Promise<ProviderQuote> {
   const email = await emailWaitOf(deps, own, cause);
   return email === null ? own.quote : { ...own.quote, email };
 }
 
-/** Null if no email waits, or if identity is unavailable. */
+/** Null if no email is held back, or if identity is unavailable. */
 async function emailWaitOf(
   deps: QuoteDeps,
   { quote, providerId }: Own,
@@ -43,7 +46,7 @@ async function waitBeforeSending(
   return clientWroteFirst ? null : { waitsFor: 'confirmation' };
 }
 
-/** Whether the quote's client wrote to the provider first from a confirmed address, so that no email about the quote waits. */
+/** Whether the quote's client wrote to the provider first from a confirmed address, so that no email about the quote is held back. */
 async function isAwaited(
   deps: QuoteDeps,
   quote: Pick<Quote, 'eventId' | 'providerId' | 'clientEmail'>,

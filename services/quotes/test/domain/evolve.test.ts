@@ -100,11 +100,11 @@ describe('a quote after facts', () => {
   });
 
   test.each([
-    ['never sent', aQuoteIn('approved_for_review'), false],
-    ['sent', aQuoteIn('sent_to_client'), true],
-    ['sent and archived', after(aQuoteIn('sent_to_client'), { type: 'archived' }), false],
-    ['accepted and archived', after(aQuoteIn('client_accepted'), { type: 'archived' }), true],
-  ])('when it was %s, then only a sent quote that is open or accepted is shown', (_case, quote, isShown) => {
-    expect(quote.shownToClientId === quote.clientId).toBe(isShown);
+    ['never sent', 'hidden', aQuoteIn('approved_for_review')],
+    ['sent', 'visible', aQuoteIn('sent_to_client')],
+    ['sent and archived', 'hidden', after(aQuoteIn('sent_to_client'), { type: 'archived' })],
+    ['accepted and archived', 'visible', after(aQuoteIn('client_accepted'), { type: 'archived' })],
+  ])('when a quote was %s, then it is %s for the client', (_case, visibility, quote) => {
+    expect(quote.shownToClientId === quote.clientId).toBe(visibility === 'visible');
   });
 });

@@ -4,8 +4,8 @@ import type { Plan } from '../views/to-subscription-view.ts';
 import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Rejects a provider whose plan is running already, whose trial is still running, or whose account was deleted. */
-export function requireMaySubscribe(subscription: Subscription, plan: Plan, now: Date): void {
+/** Rejects a provider whose paid plan is running already, whose trial is still running, or whose account was deleted. */
+export function requireMaySubscribe(subscription: Subscription, offered: Plan, now: Date): void {
   const { paidPlan, registeredAt } = subscription;
   requireOpen(subscription);
   if (isRunning(paidPlan) && paidPlan.status === 'past_due') {
@@ -14,7 +14,7 @@ export function requireMaySubscribe(subscription: Subscription, plan: Plan, now:
   if (isRunning(paidPlan)) {
     throw refusal('already_subscribed', 'Your subscription is active already');
   }
-  if (isTrialRunning(plan, registeredAt, now)) {
+  if (isTrialRunning(offered, registeredAt, now)) {
     throw refusal('trial_running', 'Your free trial is still running. You can subscribe once it has ended.');
   }
 }

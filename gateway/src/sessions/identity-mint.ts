@@ -14,7 +14,7 @@ const withinMs = 1_200;
 const retryBudget = { max: 100, answersPerRetry: 10 } as const;
 
 /** While the budget lasts, retries a failed attempt once: identity may just have closed the connection, or only one replica may hang. */
-export function mintByIdentity(identity: IdentityService): Mint {
+export function createIdentityMint(identity: IdentityService): Mint {
   // Counted in whole answers, because adding 0.1 ten times gives less than one in floating point.
   const max = retryBudget.max * retryBudget.answersPerRetry;
   let left = max;

@@ -4,13 +4,13 @@ import { startProgram } from '../gateway/start-program.ts';
 import type { Core } from '../measure/pinned.ts';
 import type { Backing } from './with-backing.ts';
 
-type Node = {
+type ServiceProcess = {
   name: string;
   core: Core;
   /** Relative to the root of the repository. */
   file: string;
   port: number;
-  /** Added to the variables of every service. */
+  /** Variables of this process only, in addition to those of `backing`. */
   environment?: Readonly<Record<string, string>>;
   pollMs?: number;
 };
@@ -21,8 +21,8 @@ type Node = {
  * broker's default login and an identity service that writes emails to a folder. Node's compile cache persists between starts, as in an
  * image (`deploy/images/service.Dockerfile`).
  */
-export async function startNode(backing: Backing, node: Node): Promise<number> {
-  const { name, core, file, port, environment = {}, pollMs } = node;
+export async function startServiceProcess(backing: Backing, service: ServiceProcess): Promise<number> {
+  const { name, core, file, port, environment = {}, pollMs } = service;
   return await startProgram(backing, {
     name,
     core,

@@ -10,7 +10,7 @@ export type DashboardTimes = { quotes: number; workflow: number };
 type DashboardOptions = { url: string; provider: Person; rounds: number };
 
 /** Opens the dashboard on a desktop with a warm cache, and then its workflow tab. */
-export async function openDashboard(
+export async function measureDashboard(
   browser: Browser,
   { url, provider, rounds }: DashboardOptions,
 ): Promise<readonly DashboardTimes[]> {
