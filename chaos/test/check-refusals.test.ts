@@ -21,25 +21,28 @@ describe('the checker: rejections', () => {
     ['create-quote', 'event_not_found'],
     ['complete-event', 'event_is_proposal'],
     ['send-quote', 'quote_was_changed'],
-  ] as const)('when %s is rejected with %s, then the load explains the rejection', (action, code) => {
-    expect(checkRefusals([anEntry(action, refused(code))])).toEqual([]);
-  });
+  ] as const)(
+    'when %s is rejected with %s, then the checker reports nothing, because other actions of the load permit the rejection',
+    (action, code) => {
+      expect(checkRefusals([anEntry(action, refused(code))])).toEqual([]);
+    },
+  );
 
-  test('when a change is rejected as already done, then the rejection is explained only after a lost answer', () => {
+  test('when a change is rejected as already done, then the checker permits the rejection only after a lost answer', () => {
     const repeated = anEntry('delete-account', { ...refused('unauthenticated'), attempts: 2 });
     const first = anEntry('delete-account', refused('unauthenticated'));
 
-    expect(splitRefusals([repeated, first])).toEqual({ right: [repeated], wrong: [first] });
+    expect(splitRefusals([repeated, first])).toEqual({ permitted: [repeated], unpermitted: [first] });
   });
 
   test('when a quote is archived without a cancelled event, then the rejection of its acceptance is a finding', () => {
     const acceptance = anEntry('accept-quote', { ...refused('quote_archived'), subject: 'quote' });
     const cancellation = anEntry('cancel-event', { subject: 'event' });
 
-    const { wrong } = splitRefusals([...healthyEntries(), acceptance]);
-    const { right } = splitRefusals([...healthyEntries(), acceptance, cancellation]);
+    const { unpermitted } = splitRefusals([...healthyEntries(), acceptance]);
+    const { permitted } = splitRefusals([...healthyEntries(), acceptance, cancellation]);
 
-    expect([wrong, right]).toEqual([[acceptance], [acceptance]]);
+    expect([unpermitted, permitted]).toEqual([[acceptance], [acceptance]]);
   });
 });
 

@@ -4,7 +4,10 @@ import type { ProviderState } from './provider-state.ts';
 
 type Pipeline = Pick<ProviderState, 'events' | 'quotes' | 'invoices'>;
 
-/** One row for each request, with its open quote if there is one, and for each open quote created by hand; latest event date first. */
+/**
+ * One row for each request, with its quote that is not archived if there is one, and for each other quote that was created by hand and is not
+ * archived; latest event date first.
+ */
 export function getWorkflowRows({ events, quotes, invoices }: Pipeline): WorkflowRow[] {
   const requestRows = events.map((event): WorkflowRow => {
     const quote = quotes.find(({ eventId, archived }) => eventId === event.id && !archived);

@@ -27,7 +27,7 @@ function formatReported({ curves, unstableSizes, written }: GrowthResult, maxGro
   const count = written.events.toLocaleString('en-US');
   const minutes = (written.seconds / 60).toFixed(1);
   return {
-    figures: `with ${count} more at most ${largestGrowthOf(curves).toFixed(2)} ×`,
+    figures: `with ${count} events added, at most ${largestGrowthOf(curves).toFixed(2)} × as long`,
     remarks: [
       `reported, in a second run: ${count} events were written in ${minutes} minutes`,
       ...unstableSizes.map(formatUnstable),

@@ -4,7 +4,7 @@ import type { Entry } from '../history/entry.ts';
 type Span = { from: number; until: number };
 
 /**
- * `refused`: rejections that the load explains. `success`: the share of all other `requested` changes that was acknowledged at the first
+ * `refused`: rejections that other actions of the load may have caused. `success`: the share of all other `requested` changes that was acknowledged at the first
  * attempt.
  */
 export type Success = { success: number; acknowledged: number; requested: number; refused: number };
@@ -16,7 +16,7 @@ export type Success = { success: number; acknowledged: number; requested: number
 export function successWithin(entries: readonly Entry[], { from, until }: Span): Success {
   const within = ({ openedAt }: Entry): boolean => openedAt >= from && openedAt < until;
   const requested = entries.filter(within).length;
-  const refused = splitRefusals(entries).right.filter(within).length;
+  const refused = splitRefusals(entries).permitted.filter(within).length;
   const acknowledged = entries.filter(
     (entry) => within(entry) && entry.outcome === 'acknowledged' && entry.attempts === 1,
   ).length;

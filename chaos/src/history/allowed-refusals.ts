@@ -72,7 +72,7 @@ const allowedRefusals: Readonly<Record<Action, Allowed>> = {
   },
 };
 
-/** Returns null if nothing in the load explains the rejection. */
+/** Returns null if no other action of the load may have caused the rejection. */
 export function causeOfRefusal(action: Action, code: string): RefusalCause | null {
   return allowedRefusals[action][code] ?? null;
 }

@@ -36,7 +36,7 @@ export type ServiceInstanceOptions = {
 /** A queue and its message types. */
 export type Consumer = { queue: string; types: readonly string[] };
 
-/** A real service on a port and a database of its own. */
+/** A real service on its own port. Replicas share a database. */
 export type ServiceInstance = TestClient & {
   name: ServiceName;
   url: string;

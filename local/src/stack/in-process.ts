@@ -37,10 +37,12 @@ export type RunningService = {
 export type StartInProcess = (context: StartContext) => Promise<RunningService>;
 
 /**
- * Starts a service like its main.ts, but with the bus and the clock of this process, and on any free port. No other release uses its data at
- * the same time, so the service stores documents in the shapes of this release at once, also if an earlier release has stored the data.
+ * Returns a function that starts a service like its main.ts, but with the bus and the clock of this process, and on any free port. Begins
+ * the shapes of this release without `npm run migrate -- begin`, because no process of an earlier release uses the data.
  */
-export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Config>): StartInProcess {
+export function createInProcessStarter<Config extends ServiceConfig>(
+  parts: ServiceParts<Config>,
+): StartInProcess {
   const { name, configSchema, createService } = parts;
 
   return async ({ environment, mongodbUrl, databasePrefix, bus, now, loggerFor }) => {

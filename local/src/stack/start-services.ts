@@ -9,7 +9,7 @@ import { createService as createQuotes } from '@marquee/quotes/service';
 
 import type { Environment } from '../environment.ts';
 import type { RunningService, StartContext } from './in-process.ts';
-import { inProcess } from './in-process.ts';
+import { createInProcessStarter } from './in-process.ts';
 
 /** Creates identity with replaced parts, for tests that observe its internals. */
 export type CreateIdentity = typeof createIdentityService;
@@ -20,17 +20,17 @@ export type RunningServices = {
   stop: () => Promise<void>;
 };
 
-const startEvents = inProcess({
+const startEvents = createInProcessStarter({
   name: 'events',
   configSchema: eventsConfig,
   createService: createEvents,
 });
-const startQuotes = inProcess({
+const startQuotes = createInProcessStarter({
   name: 'quotes',
   configSchema: quotesConfig,
   createService: createQuotes,
 });
-const startBilling = inProcess({
+const startBilling = createInProcessStarter({
   name: 'billing',
   configSchema: billingConfig,
   createService: createBilling,
@@ -41,7 +41,7 @@ export async function startServices(
   context: StartContext,
   createIdentity: CreateIdentity = createIdentityService,
 ): Promise<RunningServices> {
-  const startIdentity = inProcess({
+  const startIdentity = createInProcessStarter({
     name: 'identity',
     configSchema: identityConfig,
     createService: createIdentity,

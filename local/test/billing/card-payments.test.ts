@@ -98,7 +98,7 @@ describe('an invoice paid by card', () => {
     expect(await checkoutOf(harness, sale)).toBe(url);
   });
 
-  test('when nobody pays for a day, then the invoice is unchanged, and a new request opens another checkout', async () => {
+  test('when nobody pays before the checkout expires, then the invoice is unchanged, and a new request opens another checkout', async () => {
     const sale = await aCardSale(harness);
     const url = await checkoutOf(harness, sale);
 

@@ -66,7 +66,7 @@ describe('the checkout for the plan', () => {
     expect(await checkoutFor(harness, provider)).toBe(url);
   });
 
-  test('when nobody pays for a day, then a new request opens another checkout', async () => {
+  test('when nobody pays before the checkout expires, then a new request opens another checkout', async () => {
     const provider = aProviderCaller();
     const url = await checkoutFor(harness, provider);
 

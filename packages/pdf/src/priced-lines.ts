@@ -18,7 +18,7 @@ const columns: readonly Column[] = [
 ];
 
 /** The table of line items, which is the same on a quote and on its invoices. */
-export function pricedLines(lines: readonly PricedLine[]): Section {
+export function pricedLinesTable(lines: readonly PricedLine[]): Section {
   const rows = lines.map(({ serviceName, serviceDescription, quantity, unitPrice, totalPrice }) => [
     { text: serviceName, note: serviceDescription },
     { text: String(quantity) },

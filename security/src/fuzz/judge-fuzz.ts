@@ -22,14 +22,14 @@ const minReached = 0.9;
  * At least one must be, because an accepted request has reached the code behind the validation.
  */
 export function judgeFuzz({ tally, odd, changes, min, minOdd, operations, seed }: Fuzzed): Measured {
-  const { sent, reached, overloaded, accepted, failed, hung, traces, statuses } = tally;
+  const { sent, reached, rateLimited, accepted, failed, hung, traces, statuses } = tally;
   const part = sent === 0 ? 0 : reached / sent;
   const byStatus = [...statuses]
     .toSorted(([a], [b]) => a - b)
     .map(([status, times]) => `${status}: ${times}`);
   return judge({
     figures: `${sent} bad requests to ${operations} operations: ${(part * 100).toFixed(1)} % reached a service's validation, ${failed.length} × 5xx, ${hung.length} hung, ${traces.length} stack traces, ${accepted.length} accepted, ${changes.length} collections changed; ${odd.sent} unusual requests that may be accepted: ${odd.accepted.length} accepted, ${odd.failed.length} × 5xx, ${odd.hung.length} hung, ${odd.traces.length} stack traces`,
-    remarks: [`answers ${byStatus.join(', ')}; ${overloaded} overload responses; seed ${seed}`],
+    remarks: [`answers ${byStatus.join(', ')}; ${rateLimited} × 429; seed ${seed}`],
     faults: [
       ...tooFew('bad requests were sent', sent, min),
       ...(part < minReached ? [`only ${(part * 100).toFixed(1)} % reached a service's validation`] : []),

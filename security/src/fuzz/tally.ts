@@ -7,7 +7,7 @@ export type Tally = {
   sent: number;
   /** Requests that were rejected, or answered as not found, by a service that had accepted the caller. */
   reached: number;
-  overloaded: number;
+  rateLimited: number;
   accepted: string[];
   failed: string[];
   hung: string[];
@@ -17,7 +17,7 @@ export type Tally = {
 
 export function emptyTally(): Tally {
   const examples = { accepted: [], failed: [], hung: [], traces: [] };
-  return { sent: 0, reached: 0, overloaded: 0, ...examples, statuses: new Map() };
+  return { sent: 0, reached: 0, rateLimited: 0, ...examples, statuses: new Map() };
 }
 
 export type Seen = Pick<HttpResponse, 'status' | 'body'>;
@@ -27,7 +27,7 @@ const before = [401, 403, 413, 415, 429, 431];
 const unread = /malformed_(target|body)/;
 const stackTrace = /\n\s+at |node_modules|\.ts:\d+|mongo\w*error/i;
 
-/** `answer`: null if no answer arrived in time. */
+/** `answer`: null if no complete, readable answer arrived in time. */
 export function count(tally: Tally, request: BadRequest, answer: Seen | null): void {
   tally.sent += 1;
   if (answer === null) {
@@ -38,7 +38,7 @@ export function count(tally: Tally, request: BadRequest, answer: Seen | null): v
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
   tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
   if (status === 429) {
-    tally.overloaded += 1;
+    tally.rateLimited += 1;
   }
   if (status >= 500) {
     tally.failed.push(`${status} to ${describe(request)}`);

@@ -20,7 +20,10 @@ export type ScriptsByLibrary = Readonly<Record<OnDemandLibrary, ReadonlySet<stri
 
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
-/** Finds the scripts with the source maps of the shell and of all remotes. The maps are in each build, but the gateway serves none. */
+/**
+ * Reads in the source maps of the shell and of all remotes which scripts contain each library. The maps are in each build, but the gateway
+ * serves none.
+ */
 export async function findLibraryScripts(root: string): Promise<ScriptsByLibrary> {
   const folders = ['shell', ...apps.map((app) => `mfe-${app}`)].map((name) => join(root, name, 'dist'));
   const maps = (await Promise.all(folders.map(sourcesIn))).flat();

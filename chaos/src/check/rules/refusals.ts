@@ -5,25 +5,25 @@ import type { Finding } from '../finding.ts';
 
 /** Finds requests that were unexpectedly rejected as unauthenticated, forbidden or rate limited, or by a rule that does not apply. */
 export function checkRefusals(entries: readonly Entry[]): Finding[] {
-  return splitRefusals(entries).wrong.map(({ action, marker, code, attempts }): Finding => ({
+  return splitRefusals(entries).unpermitted.map(({ action, marker, code, attempts }): Finding => ({
     kind: 'refused',
     detail: `${action} ${marker}: ${code ?? ''} after ${attempts} attempts`,
   }));
 }
 
-export type Refusals = { right: readonly Entry[]; wrong: readonly Entry[] };
+export type Refusals = { permitted: readonly Entry[]; unpermitted: readonly Entry[] };
 
-/** `right`: rejections that the load itself explains. */
+/** `permitted`: rejections that other actions of the load may have caused. */
 export function splitRefusals(entries: readonly Entry[]): Refusals {
   const cancelled = quotesOfCancelled(entries);
   const refused = entries.filter(({ outcome }) => outcome === 'refused');
-  const { right = [], wrong = [] } = Object.groupBy(refused, (entry) =>
-    isExplained(entry, cancelled) ? 'right' : 'wrong',
+  const { permitted = [], unpermitted = [] } = Object.groupBy(refused, (entry) =>
+    isPermitted(entry, cancelled) ? 'permitted' : 'unpermitted',
   );
-  return { right, wrong };
+  return { permitted, unpermitted };
 }
 
-function isExplained(entry: Entry, cancelled: ReadonlySet<string>): boolean {
+function isPermitted(entry: Entry, cancelled: ReadonlySet<string>): boolean {
   const { action, code, subject } = entry;
   switch (causeOfRefusal(action, code ?? '')) {
     case null:

@@ -12,17 +12,17 @@ const minSecretLength = 32;
 const rules: Readonly<Record<string, Rule>> = {
   PUBLIC_URL: (url) => (url.startsWith('https://') ? null : 'must be an https:// address in production'),
   TOKEN_SIGNING_KEY: (key, { TOKEN_PUBLIC_KEYS: keys = '' }) =>
-    madeForDevelopment(key) ??
+    complaintAboutDevelopmentValue(key) ??
     (keyIdsIn(key).every((kid) => keyIdsIn(keys).includes(kid)) ? null : unknownKey),
-  TOKEN_PUBLIC_KEYS: madeForDevelopment,
-  INTERNAL_SECRET: weakSecret,
-  LINK_SECRET: weakSecret,
-  SECOND_STEP_KEY: weakSecret,
+  TOKEN_PUBLIC_KEYS: complaintAboutDevelopmentValue,
+  INTERNAL_SECRET: complaintAboutSecret,
+  LINK_SECRET: complaintAboutSecret,
+  SECOND_STEP_KEY: complaintAboutSecret,
   ADMIN_TOTP_SECRET: (secret) =>
     secret === demoTotpSecret ? 'is the demo value, which is publicly known' : null,
   ADMIN_PASSWORD: (password) =>
     demoPasswords.includes(password) ? 'is the demo value, which is publicly known' : null,
-  MONGODB_URL: unsafeDatabase,
+  MONGODB_URL: complaintAboutDatabase,
   STRIPE_SECRET_KEY: (key) =>
     /^[sr]k_test_/.test(key) ? "is a key of Stripe's test mode: no card would be charged" : null,
   STRIPE_API_URL: () => 'is for an emulator: in production, Stripe is called at its own URL',
@@ -32,12 +32,12 @@ const rules: Readonly<Record<string, Rule>> = {
   AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which is publicly known" : null),
 };
 
-/** Variables that are optional only in development: `meaning` is the default value, `complaint` is why production needs the variable. */
-const needed: Readonly<Record<string, { meaning?: string; complaint: string }>> = {
+/** Variables that are optional only in development: `defaultValue` is what an unset variable means, `complaint` is why production needs the variable. */
+const needed: Readonly<Record<string, { defaultValue?: string; complaint: string }>> = {
   SMTP_URL: { complaint: 'is missing: without a mail server, emails would be discarded and marked as sent' },
   // The gateway has no TLS. With an https PUBLIC_URL, a proxy is in front of the gateway and every connection has the proxy's address.
   TRUST_PROXY: {
-    meaning: '0',
+    defaultValue: '0',
     complaint:
       'must be the number of proxies before the gateway, 1 or more: otherwise limits would count all callers as one',
   },
@@ -51,8 +51,8 @@ const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would rejec
  */
 export function complaintsInProduction(variables: Variables, read: readonly string[]): Map<string, string> {
   const complaints = new Map<string, string>();
-  for (const [name, { meaning, complaint }] of Object.entries(needed)) {
-    if (read.includes(name) && [undefined, meaning].includes(variables[name])) {
+  for (const [name, { defaultValue, complaint }] of Object.entries(needed)) {
+    if (read.includes(name) && [undefined, defaultValue].includes(variables[name])) {
       complaints.set(name, complaint);
     }
   }
@@ -66,17 +66,20 @@ export function complaintsInProduction(variables: Variables, read: readonly stri
   return complaints;
 }
 
-function madeForDevelopment(text: string): string | null {
+function complaintAboutDevelopmentValue(text: string): string | null {
   return text.includes(developmentPrefix) ? 'was made for development: see npm run secrets' : null;
 }
 
-function weakSecret(secret: string): string | null {
+function complaintAboutSecret(secret: string): string | null {
   const isShort = secret.length < minSecretLength;
-  return madeForDevelopment(secret) ?? (isShort ? 'must have at least 32 characters in production' : null);
+  return (
+    complaintAboutDevelopmentValue(secret) ??
+    (isShort ? 'must have at least 32 characters in production' : null)
+  );
 }
 
 /** Requires a login and TLS, unless the operator waives them in MONGODB_WAIVED, for example in a private network. */
-function unsafeDatabase(url: string, { MONGODB_WAIVED: waived = '' }: Variables): string | null {
+function complaintAboutDatabase(url: string, { MONGODB_WAIVED: waived = '' }: Variables): string | null {
   const hasLogin = /^[^/]+:\/\/[^/@]+@/.test(url) || /[?&]authMechanism=MONGODB-X509\b/i.test(url);
   const hasTls = /[?&](tls|ssl)=true\b/i.test(url) || /^mongodb\+srv:(?!.*[?&](tls|ssl)=false\b)/i.test(url);
   const missing = [

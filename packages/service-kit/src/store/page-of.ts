@@ -20,7 +20,7 @@ export type PageQuery = {
   page: ListQuery & { status?: string | undefined };
 };
 
-/** Returns a page of rows, newest first. `sortBy` must be a field that is never null; `after` is the last id of the previous page. */
+/** Returns a page of rows, in descending order of `sortBy`, which must be a field that is never null. `after` is the last id of the previous page. */
 export async function pageOf<Found extends Row>(
   source: Pageable<Found>,
   query: PageQuery,
@@ -32,7 +32,13 @@ export async function pageOf<Found extends Row>(
   const found =
     page.after === undefined
       ? await source.find(filter, sortBy, limit + 1)
-      : await findAfter(source, { filter, list: query.filter, sortBy, limit: limit + 1, after: page.after });
+      : await findAfter(source, {
+          filter,
+          listFilter: query.filter,
+          sortBy,
+          limit: limit + 1,
+          after: page.after,
+        });
   const rows = found.slice(0, limit);
   const isAll = page.after === undefined && found.length <= limit;
   // Skips counting if all rows were found, because counting is as expensive as finding.
@@ -40,13 +46,13 @@ export async function pageOf<Found extends Row>(
   return { rows, total, next: found.length > limit ? (rows.at(-1)?._id ?? null) : null };
 }
 
-/** `list` is the filter without the status, because the status of the last row may have changed since the row was read. */
-type AfterQuery = { filter: Filter; list: Filter; sortBy: string; limit: number; after: string };
+/** `filter` is the query's filter with the status of the page, `listFilter` the query's filter alone. */
+type AfterQuery = { filter: Filter; listFilter: Filter; sortBy: string; limit: number; after: string };
 
 /** Uses two range queries instead of one `$or`, which some MongoDB-compatible databases do not answer from an index. */
 async function findAfter<Found extends Row>(source: Pageable<Found>, query: AfterQuery): Promise<Found[]> {
-  const { filter, list, sortBy, limit, after } = query;
-  const value = await source.valueAt(after, sortBy, fixedIn(list));
+  const { filter, listFilter, sortBy, limit, after } = query;
+  const value = await source.valueAt(after, sortBy, fixedIn(listFilter));
   if (value === undefined) {
     throw new DomainError('malformed', 'unknown_after', 'The list cannot be continued from there');
   }
@@ -62,9 +68,9 @@ async function findAfter<Found extends Row>(source: Pageable<Found>, query: Afte
  * Returns the fields that all rows of a list share, such as their owner, so that another owner's row is answered like a missing row.
  * Excludes the status, because a row's status may change between two pages.
  */
-function fixedIn(list: Filter): Filter {
+function fixedIn(listFilter: Filter): Filter {
   return Object.fromEntries(
-    Object.entries(list).filter(([name, value]) => name !== 'status' && typeof value !== 'object'),
+    Object.entries(listFilter).filter(([name, value]) => name !== 'status' && typeof value !== 'object'),
   );
 }
 

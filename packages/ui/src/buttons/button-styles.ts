@@ -9,7 +9,7 @@ export type ButtonStyleProps = {
   $wide?: boolean | undefined;
 };
 
-/** Button styles for other elements: `styled(Link)` + `buttonStyles`. */
+/** The styles of `Button`, also for other elements: `styled(Link)` + `buttonStyles`. */
 export const buttonStyles = css<ButtonStyleProps>`
   ${theme.type.control}
   ${({ $size = 'regular' }) => sizes[$size]}

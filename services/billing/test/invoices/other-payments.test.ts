@@ -38,7 +38,7 @@ describe('the balance of a quote', () => {
     expect(await otherPaymentsOf(balance)).toEqual([]);
   });
 
-  test('when the deposit was paid, then both sides read its payment with the balance, and no payment with the deposit', async () => {
+  test('when the deposit was paid, then both sides see it on the balance invoice, and no other payment on the deposit invoice', async () => {
     await payPart(service, sale, deposit);
     await sendBalance();
 

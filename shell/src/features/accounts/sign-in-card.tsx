@@ -83,7 +83,7 @@ const Panel = styled(OnBoard)`
   overflow: hidden;
 `;
 
-/** Fixed vertical position, independent of the form beside it. */
+/** The content starts at a fixed distance from the top, whatever the height of the card for signing up beside it. */
 const Inside = styled.div`
   position: relative;
   z-index: 1;

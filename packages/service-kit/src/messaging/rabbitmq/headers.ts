@@ -18,8 +18,8 @@ export function deadLetterReasonOf({ properties }: ConsumeMessage): string {
 }
 
 /**
- * Headers of the copy for the dead-letter queue. They include the type, which is the routing key, unless the message was published straight
- * into the queue.
+ * Headers of the copy for the dead-letter queue. They include the type, which is the routing key, only if this was the first delivery:
+ * retries and redrives arrive through the default exchange, where the routing key is the queue's name.
  */
 export function toDeadLetterHeaders(message: ConsumeMessage, reason: string): Record<string, unknown> {
   const { exchange, routingKey } = message.fields;

@@ -2,7 +2,7 @@ import { shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Detail, Section, Total } from '@marquee/pdf/document-definition';
-import { pricedLines } from '@marquee/pdf/priced-lines';
+import { pricedLinesTable } from '@marquee/pdf/priced-lines';
 import { formatDateOrEmpty, formatDollars } from '@marquee/pdf/format-values';
 import type { Invoice } from '../domain/invoice.ts';
 import { subtotalOf } from '../domain/issued.ts';
@@ -50,7 +50,7 @@ export function toLineSections({ agreed }: Issued): Section[] {
     { name: 'Subtotal', amount: formatCents(subtotalOf({ lines })) },
     { name: 'Discount', amount: formatCents(-discountCents) },
   ];
-  const table = pricedLines(linesOf(agreed));
+  const table = pricedLinesTable(linesOf(agreed));
   return discountCents === 0 ? [table] : [table, { kind: 'totals', totals }];
 }
 

@@ -1,7 +1,7 @@
 import { toAmount } from '@marquee/contracts/money';
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Column, DocumentDefinition, Section, Total } from '@marquee/pdf/document-definition';
-import { pricedLines } from '@marquee/pdf/priced-lines';
+import { pricedLinesTable } from '@marquee/pdf/priced-lines';
 import { formatDateOrEmpty, formatDollars } from '@marquee/pdf/format-values';
 import type { Provider } from '../../projections/provider-repository.ts';
 import { displayNameOf } from '../../projections/provider-repository.ts';
@@ -29,7 +29,7 @@ export function toQuoteDocument(quote: Quote, reading: QuoteReading): DocumentDe
       },
       { kind: 'title', text: quote.eventName },
       { kind: 'details', details: documentDetailsOf(quote, reading) },
-      pricedLines(offer.lineItems.map(toLineItem)),
+      pricedLinesTable(offer.lineItems.map(toLineItem)),
       { kind: 'totals', totals: totalsOf(offer) },
       ...paymentOf(quote, reading),
       ...(offer.notes === '' ? [] : [{ kind: 'text', heading: 'Notes', text: offer.notes } as const]),
