@@ -1,4 +1,4 @@
-import { judgeRestarts } from '../src/balancer/judge-restarts.ts';
+import { judgeRestarts, overloadIn } from '../src/balancer/judge-restarts.ts';
 import type { Seen } from '../src/balancer/judge-restarts.ts';
 import type { Entry } from '../src/history/entry.ts';
 
@@ -13,6 +13,27 @@ describe('judge restarts', () => {
 
   test('when fewer requests were sent than required, then the gate fails', () => {
     expect(judgeRestarts(aRun({ seconds: 2 })).passed).toBe(false);
+  });
+
+  test('when the machine did not sustain a higher rate without restarts, then the gate fails and the figures name both rates', () => {
+    const overloads = [{ perSecond: 200, requests: 900, failed: 12 }];
+
+    const { passed, figures } = judgeRestarts(aRun({ overloads }));
+
+    expect(passed).toBe(false);
+    expect(figures).toContain(
+      'at 200 requests/s this machine failed 12 of 900 although nothing was restarted',
+    );
+    expect(figures).toContain('101 requests (101/s), 0 failed');
+  });
+
+  test('when a change or a read failed without a restart, then the rate is too high for the machine', () => {
+    const failedRead = someReads({ failed: ['GET /api/quotes: 503'] });
+    const repeated = aChange({ attempts: 2, firstFailure: '503' });
+
+    expect(overloadIn([aChange({})], someReads({}))).toBeNull();
+    expect(overloadIn([aChange({})], failedRead)).toEqual({ requests: 102, failed: 1 });
+    expect(overloadIn([repeated], someReads({}))).toEqual({ requests: 102, failed: 1 });
   });
 
   test.each<[string, Partial<Seen>, string]>([
@@ -48,6 +69,8 @@ function aRun(seen: Partial<Seen> = {}): Seen {
     entries: [aChange({})],
     findings: [],
     seconds: 1,
+    perSecond: 100,
+    overloads: [],
     ...seen,
   };
 }

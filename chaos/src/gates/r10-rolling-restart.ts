@@ -1,17 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Measured } from '@marquee/harness-kit/gate';
 import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 import { findServer } from '@marquee/local/processes/find-executable';
 
 import { chooseBalancerPorts, balancerVariables, urlOf } from '../balancer/balancer-ports.ts';
 import type { BalancerPorts } from '../balancer/balancer-ports.ts';
-import { judgeRestarts } from '../balancer/judge-restarts.ts';
+import { describeOverloads, judgeRestarts, overloadIn } from '../balancer/judge-restarts.ts';
+import type { Overload } from '../balancer/judge-restarts.ts';
 import { readSteadily } from '../balancer/read-steadily.ts';
+import type { Reads } from '../balancer/read-steadily.ts';
 import { restartInTurn } from '../balancer/restart-in-turn.ts';
 import { startPairs } from '../balancer/start-pairs.ts';
 import { checkEnvironment } from '../check/check-environment.ts';
 import { settle } from '../check/settle.ts';
 import { createAcceptedQuote } from '../faults/fail-points/journeys/run-to-acceptance.ts';
+import type { Entry } from '../history/entry.ts';
 import { createHistory } from '../history/history.ts';
+import type { History } from '../history/history.ts';
 import { waitForRate } from '../history/wait-for-rate.ts';
 import { signUpUsers } from '../load/sign-up.ts';
 import type { Environment } from '../stack/environment.ts';
@@ -19,8 +25,10 @@ import type { Gate, Setting } from './gate.ts';
 import { withLoad } from './with-load.ts';
 
 const rounds = { short: 1, full: 10 } as const;
-/** The rate of changes. The rate of reads is the same. */
-const perSecond = 50;
+/** Rates of changes; the rate of reads is the same. The second one is used if the machine does not sustain the first one undisturbed. */
+const changeRates = [50, 25] as const;
+/** How long the load runs undisturbed before the first restart. */
+const undisturbedMs = 15_000;
 const settleWithinMs = 30_000;
 
 function targetOf(times: number): string {
@@ -57,30 +65,66 @@ async function measure(
 ): Promise<Measured> {
   const pairs = await startPairs(environment, ports, command);
   const history = createHistory();
-  const ending = new AbortController();
   const url = urlOf(ports.gateway);
   const caller = createHttpCaller(url);
   try {
     const users = await signUpUsers(caller, history);
     const { quoteId } = await createAcceptedQuote({ caller, history });
-    const seen = await withLoad({ url }, { history, changesPerSecond: perSecond, seed: 10 }, async () => {
-      // The users of the load have just signed up, which hashes their passwords. The measurement begins when this work no longer slows
-      // the changes.
-      await waitForRate(history, perSecond / 2);
-      const startedAt = performance.now();
-      const reading = readSteadily({ caller, users, quoteId, perSecond, signal: ending.signal });
-      const restarted = await restartInTurn(pairs, { rounds: rounds[size], log });
-      ending.abort();
-      return { startedAt, restarted, reads: await reading };
-    });
-    const seconds = (performance.now() - seen.startedAt) / 1_000;
-    await settle(environment, { withinMs: settleWithinMs });
-    const findings = await checkEnvironment(environment, history);
-    const entries = history.entries().filter(({ openedAt }) => openedAt >= seen.startedAt);
-    return judgeRestarts({ ...seen, entries, findings, seconds });
+    const overloads: Overload[] = [];
+    for (const perSecond of changeRates) {
+      const read = (signal: AbortSignal) => readSteadily({ caller, users, quoteId, perSecond, signal });
+      const seen = await withLoad({ url }, { history, changesPerSecond: perSecond, seed: 10 }, async () => {
+        // The users of the load have just signed up, which hashes their passwords. The measurement begins when this work no longer slows
+        // the changes.
+        await waitForRate(history, perSecond / 2);
+        const undisturbed = await observe(read, () => wait(undisturbedMs));
+        const overload = overloadIn(entriesSince(history, undisturbed.startedAt), undisturbed.reads);
+        if (overload !== null) {
+          overloads.push({ perSecond: 2 * perSecond, ...overload });
+          return null;
+        }
+        return observe(read, () => restartInTurn(pairs, { rounds: rounds[size], log }));
+      });
+      if (seen !== null) {
+        await settle(environment, { withinMs: settleWithinMs });
+        const findings = await checkEnvironment(environment, history);
+        const { result: restarted, startedAt, reads, seconds } = seen;
+        const entries = entriesSince(history, startedAt);
+        return judgeRestarts({
+          restarted,
+          reads,
+          entries,
+          findings,
+          seconds,
+          overloads,
+          perSecond: 2 * perSecond,
+        });
+      }
+    }
+    return { passed: false, figures: describeOverloads(overloads) };
   } finally {
-    ending.abort();
     caller.stop();
     pairs.balancer.stop();
   }
+}
+
+function entriesSince(history: History, startedAt: number): Entry[] {
+  return history.entries().filter(({ openedAt }) => openedAt >= startedAt);
+}
+
+type Observed<Result> = { result: Result; reads: Reads; startedAt: number; seconds: number };
+
+/** Reads steadily while `act` runs. */
+async function observe<Result>(
+  read: (signal: AbortSignal) => Promise<Reads>,
+  act: () => Promise<Result>,
+): Promise<Observed<Result>> {
+  const ending = new AbortController();
+  const startedAt = performance.now();
+  const reading = read(ending.signal);
+  const result = await act().finally(() => {
+    ending.abort();
+  });
+  const reads = await reading;
+  return { result, reads, startedAt, seconds: (performance.now() - startedAt) / 1_000 };
 }
