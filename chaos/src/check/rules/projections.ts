@@ -6,6 +6,7 @@ import type { Found, FoundProjection, ProjectionName } from '../found.ts';
 import { projectionNames } from '../found.ts';
 import { deletedAccountsIn } from '../deleted-accounts.ts';
 import { expectedProjections } from './expected-projections.ts';
+import { addPresentNames } from './former-names.ts';
 
 /** Every projection equals its source's last message, field by field, and contains nothing else. */
 export function checkProjections(found: Found, entries: readonly Entry[]): Finding[] {
@@ -18,7 +19,7 @@ function compare(
   expected: readonly FoundProjection[],
   actual: readonly FoundProjection[],
 ): Finding[] {
-  const byId = new Map(actual.map((row) => [row.id, row]));
+  const byId = new Map(actual.map((row) => [row.id, addPresentNames(name, row)]));
   const wanted = new Set(expected.map(({ id }) => id));
   const strangers = actual.filter(({ id }) => !wanted.has(id));
   return [

@@ -5,8 +5,9 @@ import { defaultPaymentSchedule, paymentSchedule } from '../payment-schedule.ts'
 import { quoteStatus } from '../quote-statuses.ts';
 import { renamed, withBothNames } from '../renamed-fields.ts';
 
-const lineNames = { lineTotalCents: 'totalCents' } as const;
-const snapshotNames = { payableCents: 'totalCents' } as const;
+/** The former names of amounts, by the present names. The previous release stores and reads only the former ones. */
+export const formerLineNames = { lineTotalCents: 'totalCents' } as const;
+export const formerSnapshotNames = { payableCents: 'totalCents' } as const;
 
 const itemizedLine = z.object({
   serviceName: z.string(),
@@ -18,7 +19,7 @@ const itemizedLine = z.object({
 
 /** The line items and discount of the accepted version, and the provider's email and postal address. */
 const agreement = z.object({
-  lines: z.array(renamed(itemizedLine, lineNames)),
+  lines: z.array(renamed(itemizedLine, formerLineNames)),
   discountCents: z.int(),
   providerEmail: z.string(),
   providerAddress: z.string(),
@@ -67,14 +68,17 @@ const snapshotFields = z.object({
   isProviderAsOfNow: z.boolean().optional(),
 });
 
-export const quoteSnapshot = renamed(snapshotFields, snapshotNames);
+export const quoteSnapshot = renamed(snapshotFields, formerSnapshotNames);
 export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
 
 /** A stored copy of a snapshot with the present names of its amounts, also if the previous release has stored the copy. */
 export function withPresentNames<Copy extends Pick<QuoteSnapshot, 'agreement'>>(copy: Copy): Copy {
   const { agreement } = copy;
-  const lines = agreement?.lines.map((line) => withBothNames(line, lineNames));
-  return { ...withBothNames(copy, snapshotNames), ...(lines && { agreement: { ...agreement, lines } }) };
+  const lines = agreement?.lines.map((line) => withBothNames(line, formerLineNames));
+  return {
+    ...withBothNames(copy, formerSnapshotNames),
+    ...(lines && { agreement: { ...agreement, lines } }),
+  };
 }
 
 /** Published once per quote. Events moves the inquiry to proposal. */
