@@ -1,4 +1,4 @@
-import type { Action } from '../src/model/actions.ts';
+import type { Action } from '../src/model/actions/all-actions.ts';
 import { modelAfter } from '../src/model/model.ts';
 import type { OpenProduct } from '../src/model/product.ts';
 import { runModel } from '../src/model/run-model.ts';

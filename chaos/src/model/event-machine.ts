@@ -1,4 +1,4 @@
-import type { EventAction } from './actions.ts';
+import type { EventAction } from './actions/all-actions.ts';
 import type { EventState } from './state.ts';
 import { step } from './step.ts';
 import type { Outcome } from './step.ts';

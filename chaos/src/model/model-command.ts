@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { AsyncCommand } from 'fast-check';
 
-import { isEventAction, isQuoteAction } from './actions.ts';
-import type { Action } from './actions.ts';
+import { isEventAction, isQuoteAction } from './actions/all-actions.ts';
+import type { Action } from './actions/all-actions.ts';
 import { modelAfter } from './model.ts';
 import type { Product } from './product.ts';
 import { visibleStateOf } from './visible-state.ts';

@@ -1,5 +1,5 @@
-import { isEventAction, isQuoteAction } from './actions.ts';
-import type { Action, EventAction, OtherAction, QuoteAction } from './actions.ts';
+import { isEventAction, isQuoteAction } from './actions/all-actions.ts';
+import type { Action, EventAction, OtherAction, QuoteAction } from './actions/all-actions.ts';
 import { eventAfter } from './event-machine.ts';
 import { quoteAfter } from './quote-machine.ts';
 import { draft, payableOf, isRequest, newQuote, withdrawn } from './state.ts';

@@ -1,7 +1,7 @@
 import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/caller';
 
-import type { Addressee } from './actions.ts';
 import type { InProcessServices } from './in-process-services.ts';
+import type { Addressee } from './state.ts';
 
 /** The people of a run, and the records that they have created, in the model's order. */
 export type Participants = {

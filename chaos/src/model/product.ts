@@ -1,4 +1,4 @@
-import type { Action } from './actions.ts';
+import type { Action } from './actions/all-actions.ts';
 import type { VisibleState } from './visible-state.ts';
 
 /** The system under test: one client and one provider without common records. */

@@ -1,4 +1,4 @@
-import type { QuoteAction } from './actions.ts';
+import type { QuoteAction } from './actions/all-actions.ts';
 import { payableOf, validUntilOf } from './state.ts';
 import type { QuoteState } from './state.ts';
 import { step } from './step.ts';

@@ -6,11 +6,10 @@ import { toCents } from '@marquee/contracts/money';
 import { listQuotes } from '@marquee/contracts/quote-operations';
 import type { ClientQuote, ProviderQuote } from '@marquee/contracts/quotes';
 
-import type { Addressee } from './actions.ts';
 import { dayOf } from './participants.ts';
 import type { Participants } from './participants.ts';
 import type { VisibleState, VisibleOffer, VisibleQuote } from './visible-state.ts';
-import type { EventState, Offer } from './state.ts';
+import type { Addressee, EventState, Offer } from './state.ts';
 
 export async function readProduct(participants: Participants): Promise<VisibleState> {
   const { services, client, provider, eventIds, quoteIds } = participants;

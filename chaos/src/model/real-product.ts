@@ -1,13 +1,10 @@
-import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
-import { isEventAction } from './actions.ts';
-import type { Action } from './actions.ts';
+import { performAction } from './actions/all-actions.ts';
 import type { Product } from './product.ts';
 import { readProduct } from './read-product.ts';
-import { performEventAction } from './perform-event-action.ts';
-import { performQuoteAction } from './perform-quote-action.ts';
 import type { Participants } from './participants.ts';
 import type { InProcessServices } from './in-process-services.ts';
 
@@ -24,20 +21,6 @@ export async function openRealProduct(services: InProcessServices): Promise<Prod
     },
     read: () => readProduct(participants),
   };
-}
-
-async function performAction(participants: Participants, action: Action): Promise<number> {
-  if (action.type === 'days-pass') {
-    participants.services.clock.advance({ days: action.days });
-    return 200;
-  }
-  if (action.type === 'verify-email') {
-    await verifyEmail(participants);
-    return 200;
-  }
-  return isEventAction(action) || action.type === 'create-event'
-    ? performEventAction(participants, action)
-    : performQuoteAction(participants, action);
 }
 
 async function createParticipants(services: InProcessServices): Promise<Participants> {
@@ -62,11 +45,4 @@ async function createParticipants(services: InProcessServices): Promise<Particip
 function aSnapshot(providerId: string, email: string): ProviderSnapshot {
   const texts = { businessName: 'Nova Sound', fullName: '', businessDescription: '', phone: '', address: '' };
   return { providerId, email, emailVerified: true, serviceTypes: [], suspended: false, ...texts };
-}
-
-/** Publishes the message each time; only the first one has an effect. */
-async function verifyEmail({ services, client }: Participants): Promise<void> {
-  const { clientId, email } = client;
-  const snapshot = { clientId, email, emailVerified: true, name: 'Dana Reyes', phone: '' };
-  await services.publish(clientChanged, snapshot, { id: clientId, version: 1 });
 }

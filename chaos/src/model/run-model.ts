@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { RunDetails } from 'fast-check';
 
-import type { Action } from './actions.ts';
-import { arbitraryAction } from './arbitrary-action.ts';
+import { arbitraryAction } from './actions/all-actions.ts';
+import type { Action } from './actions/all-actions.ts';
 import { toCommand } from './model-command.ts';
 import type { OpenProduct } from './product.ts';
 import { emptyModel } from './state.ts';

@@ -1,4 +1,7 @@
-import type { Addressee, EventStatus } from './actions.ts';
+export type EventStatus = 'inquiry' | 'proposal' | 'booked' | 'completed' | 'cancelled';
+
+/** The addressee of an event: the provider of the run, another provider, an address without an account, or nobody. */
+export type Addressee = 'ours' | 'other' | 'unknown' | null;
 
 export type EventState = {
   name: string;

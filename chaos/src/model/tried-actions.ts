@@ -1,49 +1,55 @@
-import type { Action } from './actions.ts';
-import type { ModelRuns } from './run-model.ts';
+import { operations } from '@marquee/contracts/operations';
+import type { Operation } from '@marquee/contracts/operation';
 
-/** Every action, and whether any rule can reject it. */
-const refusable: Readonly<Record<Action['type'], boolean>> = {
-  'create-event': true,
-  'edit-event': true,
-  'send-event': true,
-  'cancel-event': true,
-  'change-status': true,
-  'quote-request': true,
-  'quote-by-hand': false,
-  'add-line': true,
-  'remove-line': true,
-  rename: true,
-  'change-terms': true,
-  approve: true,
-  'send-quote': true,
-  'withdraw-quote': true,
-  accept: true,
-  archive: true,
-  'verify-email': false,
-  'days-pass': false,
-};
+import { actionTypes, declaredActions, notModeled } from './actions/all-actions.ts';
+import type { Action } from './actions/all-actions.ts';
+import type { ModelRuns } from './run-model.ts';
 
 type Counts = Pick<ModelRuns, 'done' | 'refused'>;
 
-const actions = Object.keys(refusable) as Action['type'][];
+/**
+ * Reports operations by which people write events or quotes, and which the model neither calls nor excepts; and exceptions that are none.
+ * A model without an operation would never differ from the product in it.
+ */
+export function unmodeledWrites(all: ReadonlyMap<string, Operation> = operations): string[] {
+  const called = new Set(actionTypes.flatMap((type) => declaredActions[type].operations));
+  const writes = [...all].filter(([, operation]) => isWrite(operation));
+  const missing = writes.filter(([, operation]) => !called.has(operation)).map(([name]) => name);
+  return [
+    ...missing
+      .filter((name) => !Object.hasOwn(notModeled, name))
+      .map((name) => `${name} is not an action: declare it in chaos/src/model/actions/`),
+    ...Object.keys(notModeled)
+      .filter((name) => !missing.includes(name))
+      .map((name) => `${name} is excepted, but is an action or no operation`),
+  ];
+}
+
+function isWrite({ service, method, actor }: Operation): boolean {
+  return (service === 'events' || service === 'quotes') && method !== 'get' && actor !== 'admin';
+}
 
 /** Reports actions that never succeeded, or that were never rejected although a rule can reject them. */
 export function untriedActions(results: readonly Counts[]): string[] {
   return [
-    ...actions
+    ...actionTypes
       .filter((action) => timesIn(results, 'done', action) === 0)
       .map((action) => `${action} was never accepted`),
-    ...actions
-      .filter((action) => refusable[action] && timesIn(results, 'refused', action) === 0)
+    ...actionTypes
+      .filter((action) => isRejectable(action) && timesIn(results, 'refused', action) === 0)
       .map((action) => `${action} was never rejected`),
   ];
 }
 
 /** How often each action succeeded and was rejected. */
 export function describeActions(results: readonly Counts[]): string {
-  return actions
+  return actionTypes
     .map((action) => `${action} ${timesIn(results, 'done', action)}/${timesIn(results, 'refused', action)}`)
     .join(', ');
+}
+
+function isRejectable(action: Action['type']): boolean {
+  return declaredActions[action].isNeverRejected !== true;
 }
 
 function timesIn(results: readonly Counts[], outcome: keyof Counts, action: Action['type']): number {
