@@ -1,5 +1,6 @@
 import type { Found, FoundAccount, FoundEvent, FoundEmail, FoundQuote } from '../src/check/found.ts';
-import type { Action, Entry } from '../src/history/entry.ts';
+import type { Entry } from '../src/history/entry.ts';
+import type { Action } from '../src/load/actions/allowed-refusals.ts';
 import { providerProfile, healthyProjections } from './check-fixture-projections.ts';
 import { anInvoice } from './check-invoice-fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../history/entry.ts';
 import { mayHaveHappened } from '../history/entry.ts';
-import { causeOfRefusal } from '../history/allowed-refusals.ts';
+import { causeOfRefusal } from '../load/actions/allowed-refusals.ts';
 
 /** A person whose account was deleted; the names and addresses that they entered contain `marker`. */
 export type DeletedAccount = { id: string; role: string; marker: string };

@@ -1,4 +1,5 @@
-import type { Action, Entry } from '../history/entry.ts';
+import type { Entry } from '../history/entry.ts';
+import type { Action } from '../load/actions/allowed-refusals.ts';
 import type { Databases } from './read-found.ts';
 import { namedIn, noteVersions, rowsOf, shownIn } from './awaited-changes.ts';
 import type { Filter, AwaitedChange } from './awaited-changes.ts';

@@ -1,46 +1,4 @@
-/** Users' actions on events and quotes. */
-export type JourneyAction =
-  | 'create-event'
-  | 'edit-event'
-  | 'send-event'
-  | 'cancel-event'
-  | 'complete-event'
-  | 'create-quote'
-  | 'create-quote-by-hand'
-  | 'add-line'
-  | 'remove-line'
-  | 'change-terms'
-  | 'approve-quote'
-  | 'send-quote'
-  | 'accept-quote'
-  | 'archive-quote';
-
-/** Providers' actions on the invoices of an accepted quote. */
-export type InvoiceAction =
-  'send-invoice' | 'remind-of-invoice' | 'record-payment' | 'refund-invoice' | 'void-invoice';
-
-export type Action =
-  | JourneyAction
-  | InvoiceAction
-  | 'sign-up'
-  | 'change-client-profile'
-  | 'change-provider-profile'
-  | 'send-contact-message'
-  | 'sign-in'
-  | 'begin-sign-in'
-  | 'sign-out'
-  | 'end-other-sessions'
-  | 'change-password'
-  | 'forgot-password'
-  | 'reset-password'
-  | 'verify-email'
-  | 'offer-second-step'
-  | 'confirm-second-step'
-  | 'pass-second-step'
-  | 'suspend-user'
-  | 'reinstate-user'
-  | 'ask-for-export'
-  | 'delete-account';
+import type { Action } from '../load/actions/allowed-refusals.ts';
 
 export type Change = {
   action: Action;

@@ -1,5 +1,6 @@
 import type { Random } from './random.ts';
-import type { Step, Journey } from './journey.ts';
+import type { Step } from './actions/journey-actions.ts';
+import type { Journey } from './journey.ts';
 
 type QueuedJourney = { journey: Journey; readyAt: number; tries: number };
 export type Turn = { journey: Journey; steps: readonly Step[]; tries: number };

@@ -1,6 +1,7 @@
 import type { Random } from './random.ts';
 import type { Users } from './sign-up.ts';
-import type { Step, Journey } from './journey.ts';
+import type { Step } from './actions/journey-actions.ts';
+import type { Journey } from './journey.ts';
 
 type Steps = (readonly Step[])[];
 

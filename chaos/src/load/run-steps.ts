@@ -1,13 +1,12 @@
 import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
-import { causeOfRefusal } from '../history/allowed-refusals.ts';
 import type { History } from '../history/history.ts';
-import { eventActions } from './actions/event-actions.ts';
-import { quoteActions } from './actions/quote-actions.ts';
+import { causeOfRefusal } from './actions/allowed-refusals.ts';
+import { journeyActions } from './actions/journey-actions.ts';
+import type { Step } from './actions/journey-actions.ts';
 import { perform } from './perform.ts';
 import type { Turn } from './journey-queue.ts';
-import { afterStep } from './journey.ts';
-import type { Step, Journey } from './journey.ts';
+import type { Journey } from './journey.ts';
 
 export type ActionContext = { caller: HttpCaller; history: History };
 
@@ -16,8 +15,6 @@ export type ActionContext = { caller: HttpCaller; history: History };
  * was rejected for another reason, was never answered, cancelled the event, or was part of a race.
  */
 export type StepResult = { journey: Journey; progress: 'on' | 'later' | 'over' };
-
-const actions = { ...eventActions, ...quoteActions };
 
 /** Runs the steps of a group. A race of several steps ends the journey. */
 export async function runSteps(context: ActionContext, { journey, steps }: Turn): Promise<StepResult> {
@@ -35,10 +32,11 @@ async function runStep(
   step: Step,
 ): Promise<StepResult> {
   const marker = history.newMarker();
-  const result = await perform(caller, history, actions[step](journey, marker));
+  const { request, after = (same: Journey) => same } = journeyActions[step];
+  const result = await perform(caller, history, request(journey, marker));
   if (result.outcome === 'acknowledged') {
     const isOver = step === 'cancel-event';
-    return { journey: afterStep(journey, step, { ...result, marker }), progress: isOver ? 'over' : 'on' };
+    return { journey: after(journey, { ...result, marker }), progress: isOver ? 'over' : 'on' };
   }
   const cause = result.outcome === 'refused' ? causeOfRefusal(step, result.code) : null;
   return { journey, progress: cause === 'message' || cause === 'version' ? 'later' : 'over' };

@@ -1,4 +1,5 @@
-import type { Action, Entry } from '../../history/entry.ts';
+import type { Entry } from '../../history/entry.ts';
+import type { Action } from '../../load/actions/allowed-refusals.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundAccount } from '../found.ts';
 import { deletedAccountsIn } from '../deleted-accounts.ts';

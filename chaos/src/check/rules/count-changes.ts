@@ -1,4 +1,6 @@
-import type { Action, Entry } from '../../history/entry.ts';
+import type { Entry } from '../../history/entry.ts';
+import type { Action } from '../../load/actions/allowed-refusals.ts';
+import type { JourneyAction, Step } from '../../load/actions/journey-actions.ts';
 import type { Finding } from '../finding.ts';
 import type { Changes } from './entries-of.ts';
 
@@ -12,6 +14,27 @@ type Counted = {
   /** With an idempotency key, a change takes effect at most once; without one, each attempt may take effect. */
   max: 'one-per-change' | 'one-per-attempt';
 };
+
+type Recorded = Pick<Counted, 'subject' | 'changes'> & {
+  /** How often the record's history contains an entry of this type. */
+  times: (type: string) => number;
+};
+
+/** Counts the changes that write one history entry each. A rejected repetition adds no entry. */
+export function countRecorded(
+  actions: Readonly<Partial<Record<Step, JourneyAction>>>,
+  { subject, changes, times }: Recorded,
+): Finding[] {
+  return Object.entries(actions).flatMap(([name, { recordedAs }]) =>
+    recordedAs === undefined
+      ? []
+      : countChanges({
+          ...{ subject, changes, max: 'one-per-change' },
+          action: name as Step,
+          recorded: times(recordedAs),
+        }),
+  );
+}
 
 /** The record's history contains at least every acknowledged change, and no more changes than can have happened. */
 export function countChanges({ subject, changes, action, recorded, max }: Counted): Finding[] {

@@ -1,5 +1,6 @@
-import type { Action, Entry } from '../../history/entry.ts';
+import type { Entry } from '../../history/entry.ts';
 import { mayHaveHappened } from '../../history/entry.ts';
+import type { Action } from '../../load/actions/allowed-refusals.ts';
 
 /** The changes of one record in the order in which they were requested. `possible`: those that may have taken effect. */
 export type Changes = {

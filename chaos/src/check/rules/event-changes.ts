@@ -1,18 +1,12 @@
-import type { Action, Entry } from '../../history/entry.ts';
+import type { Entry } from '../../history/entry.ts';
+import { eventActions } from '../../load/actions/event-actions.ts';
 import { eventNameOf } from '../../load/journey.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundEvent } from '../found.ts';
 import { deletedAccountsIn } from '../deleted-accounts.ts';
-import { checkLatest, countChanges } from './count-changes.ts';
+import { checkLatest, countChanges, countRecorded } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
-
-/** Each change with its entry in the event's history. A rejected repetition adds no entry. */
-const recordedAs = [
-  ['send-event', 'sent'],
-  ['complete-event', 'completed'],
-  ['cancel-event', 'cancelled'],
-] as const satisfies readonly (readonly [Action, string])[];
 
 /** Acknowledged changes of events are stored, and none more often than it can have happened. */
 export function checkEventChanges({ events }: Found, entries: readonly Entry[]): Finding[] {
@@ -69,9 +63,7 @@ function checkOne(
     : event.history;
   const times = (type: string): number => history.filter((entry) => entry.type === type).length;
   return [
-    ...recordedAs.flatMap(([action, type]) =>
-      countChanges({ subject, changes, action, recorded: times(type), max: 'one-per-change' }),
-    ),
+    ...countRecorded(eventActions, { subject, changes, times }),
     ...countChanges({
       subject,
       changes,

@@ -1,4 +1,5 @@
-import type { Entry, InvoiceAction } from '../../history/entry.ts';
+import type { Entry } from '../../history/entry.ts';
+import type { InvoiceAction } from '../../load/actions/invoice-actions.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundInvoice } from '../found.ts';
 import { deletedAccountsIn } from '../deleted-accounts.ts';

@@ -1,21 +1,13 @@
-import type { Action, Entry } from '../../history/entry.ts';
+import type { Entry } from '../../history/entry.ts';
+import { quoteActions } from '../../load/actions/quote-actions.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundQuote } from '../found.ts';
-import { checkLatest, countChanges } from './count-changes.ts';
+import { checkLatest, countRecorded } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 import { checkLines } from './quote-lines.ts';
 import { checkOneQuotePerKey } from './quotes-per-key.ts';
 import { parseQuoteStep } from './quote-step.ts';
-import type { QuoteStep } from './quote-step.ts';
-
-const recordedAs = [
-  ['approve-quote', 'approved'],
-  ['send-quote', 'sent'],
-  ['accept-quote', 'accepted'],
-  ['archive-quote', 'archived'],
-  ['change-terms', 'terms-changed'],
-] as const satisfies readonly (readonly [Action, QuoteStep])[];
 
 /** Acknowledged changes of quotes are stored exactly once. */
 export function checkQuoteChanges({ quotes }: Found, entries: readonly Entry[]): Finding[] {
@@ -31,12 +23,10 @@ function checkOne(quote: FoundQuote, changes: Changes | undefined): Finding[] {
     return [];
   }
   const subject = `quote ${quote.id}`;
-  const times = (step: QuoteStep): number =>
+  const times = (step: string): number =>
     quote.history.filter(({ notes }) => parseQuoteStep(notes) === step).length;
   return [
-    ...recordedAs.flatMap(([action, step]) =>
-      countChanges({ subject, changes, action, recorded: times(step), max: 'one-per-change' }),
-    ),
+    ...countRecorded(quoteActions, { subject, changes, times }),
     ...checkLatest({ subject, changes, action: 'change-terms', marker: quote.offer.notes }),
     ...checkLines(quote, changes),
     ...checkVersions(quote, changes),

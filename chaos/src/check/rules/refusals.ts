@@ -1,6 +1,6 @@
-import { causeOfRefusal } from '../../history/allowed-refusals.ts';
 import type { Entry } from '../../history/entry.ts';
 import { mayHaveHappened } from '../../history/entry.ts';
+import { causeOfRefusal } from '../../load/actions/allowed-refusals.ts';
 import type { Finding } from '../finding.ts';
 
 /** Finds requests that were unexpectedly rejected as unauthenticated, forbidden or rate limited, or by a rule that does not apply. */

@@ -1,5 +1,6 @@
-import type { Action, Entry } from '../../history/entry.ts';
+import type { Entry } from '../../history/entry.ts';
 import { mayHaveHappened } from '../../history/entry.ts';
+import type { Action } from '../../load/actions/allowed-refusals.ts';
 import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 

@@ -1,8 +1,17 @@
 import { sendContactMessage, signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
 import { updateClientProfile, updateProviderProfile } from '@marquee/contracts/profile-operations';
 
+import { accountWasFaster } from '../../history/refusal-causes.ts';
 import { changeRequest } from '../change-request.ts';
 import type { ChangeRequest, Person } from '../change-request.ts';
+
+/** The actions below, each with the codes with which it may be rejected. */
+export const accountRefusals = {
+  'sign-up': {},
+  'change-client-profile': accountWasFaster,
+  'change-provider-profile': accountWasFaster,
+  'send-contact-message': {},
+};
 
 /** The password of everybody who signs up. */
 export const password = 'Curtain-call-7!';

@@ -2,7 +2,7 @@ import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import * as invoices from '@marquee/contracts/invoice-operations';
 import { remindOfInvoice } from '@marquee/contracts/invoice-reminder-operations';
 
-import type { InvoiceAction } from '../../history/entry.ts';
+import { invoiceWasFaster } from '../../history/refusal-causes.ts';
 import { changeRequest } from '../change-request.ts';
 import type { ChangeRequest, Person } from '../change-request.ts';
 
@@ -30,7 +30,18 @@ export const invoiceActions = {
     ),
   'void-invoice': (billed: Billed, marker: string): ChangeRequest =>
     changeRequest(invoices.voidInvoice, ...of('void-invoice', billed, marker, { reason: marker })),
-} satisfies Record<InvoiceAction, unknown>;
+};
+
+/** Providers' actions on the invoices of an accepted quote, each with the codes with which it may be rejected. */
+export const invoiceRefusals = {
+  'send-invoice': invoiceWasFaster,
+  'record-payment': invoiceWasFaster,
+  'refund-invoice': invoiceWasFaster,
+  'remind-of-invoice': invoiceWasFaster,
+  'void-invoice': invoiceWasFaster,
+};
+
+export type InvoiceAction = keyof typeof invoiceRefusals;
 
 function of(action: InvoiceAction, { provider, invoiceId }: Billed, marker: string, body?: object) {
   const change = { action, marker, subject: invoiceId };

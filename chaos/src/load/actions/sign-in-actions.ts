@@ -3,9 +3,28 @@ import * as auth from '@marquee/contracts/auth-operations';
 import { confirmSecondStep, offerSecondStep } from '@marquee/contracts/two-factor-operations';
 import { endOtherSessions } from '@marquee/contracts/session-operations';
 
-import type { Action, Change } from '../../history/entry.ts';
+import type { Change } from '../../history/entry.ts';
+import { accountWasFaster, sessionHasEnded } from '../../history/refusal-causes.ts';
+import type { AllowedRefusals } from '../../history/refusal-causes.ts';
 import { changeRequest } from '../change-request.ts';
 import type { ChangeRequest, Person } from '../change-request.ts';
+
+/** The actions below, each with the codes with which it may be rejected. */
+export const signInRefusals = {
+  'sign-in': { account_suspended: 'suspended' },
+  'begin-sign-in': {},
+  'sign-out': {},
+  'end-other-sessions': {},
+  'change-password': { ...accountWasFaster, ...sessionHasEnded },
+  'forgot-password': {},
+  'reset-password': { ...accountWasFaster, link_invalid: 'done' },
+  'verify-email': accountWasFaster,
+  'offer-second-step': {},
+  // The answer contains secrets and is therefore not stored. After a lost answer, two-factor authentication is enabled. The repeated
+  // request is then rejected for this reason, or because its session has not passed the second step.
+  'confirm-second-step': { ...sessionHasEnded, second_step_is_on: 'done' },
+  'pass-second-step': { second_step_code_used: 'done', half_session_ended: 'done' },
+} as const satisfies Record<string, AllowedRefusals>;
 
 /** The credentials that a person enters. */
 type Credentials = { marker: string; password: string };
@@ -94,6 +113,6 @@ export function confirmTwoFactor(
   return changeRequest(confirmSecondStep, confirmed, { by: person, body: { code } });
 }
 
-function change(action: Action, marker: string, subject: string): Change {
+function change(action: keyof typeof signInRefusals, marker: string, subject: string): Change {
   return { action, marker, subject };
 }

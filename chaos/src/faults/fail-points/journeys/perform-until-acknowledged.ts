@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { causeOfRefusal } from '../../../history/allowed-refusals.ts';
-import type { RefusalCause } from '../../../history/allowed-refusals.ts';
+import type { RefusalCause } from '../../../history/refusal-causes.ts';
+import { causeOfRefusal } from '../../../load/actions/allowed-refusals.ts';
 import type { ChangeRequest, Person } from '../../../load/change-request.ts';
 import { perform } from '../../../load/perform.ts';
 import type { PerformResult } from '../../../load/perform.ts';

@@ -4,7 +4,8 @@ import { signUpAsClient, signUpAsProvider } from '../../../load/actions/account-
 import { signUp } from '../../../load/sign-up.ts';
 import { runSteps } from '../../../load/run-steps.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
-import type { Step, Journey } from '../../../load/journey.ts';
+import type { Step } from '../../../load/actions/journey-actions.ts';
+import type { Journey } from '../../../load/journey.ts';
 
 /** The steps that create an event without sending it. */
 export const draftSteps = ['create-event'] as const satisfies readonly Step[];
