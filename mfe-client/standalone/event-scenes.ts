@@ -10,7 +10,6 @@ const { read, write } = scenesOf<ClientState>();
 
 export const eventScenes = [
   read(client.listClientEvents, ({ state, query }) => ofStatus(state.events, query.status)),
-  read(client.getClientEvent, ({ state, params }) => rowOf(state.events, params.id)),
   write(createEvent, ({ state, body, now }) => {
     const { keyContactName, servicesNeeded, eventCategory, ...submitted } = body;
     const event = createDraftEvent(

@@ -10,7 +10,6 @@ const { read, write } = scenesOf<ClientState>();
 
 export const invoiceScenes = [
   read(contract.listClientInvoices, ({ state, query }) => ofStatus(state.invoices, query.status)),
-  read(contract.getClientInvoice, ({ state, params }) => rowOf(state.invoices, params.id)),
   read(contract.getCardPayment, () => ({ cardPayment: 'possible' as const })),
   write(contract.payInvoice, ({ state, params, now }) => {
     const invoice = rowOf(state.invoices, params.id);

@@ -18,7 +18,6 @@ export const invoiceScenes = [
   read(getPaymentSummary, ({ state, query, now }) =>
     summarizePayments(state.invoices, { year: query.year, now }),
   ),
-  read(contract.getInvoice, ({ state, params }) => rowOf(state.invoices, params.id)),
   write(contract.sendInvoice, ({ state, params, now }) => {
     const invoice = rowOf(state.invoices, params.id);
     requireState(invoice.status === 'draft', 'Only a draft can be sent');

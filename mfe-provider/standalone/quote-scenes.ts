@@ -16,7 +16,6 @@ export const quoteScenes = [
   read(contract.listQuotesApprovedForReview, ({ state, query }) =>
     ofStatus(state.quotes, 'approved_for_review').filter((quote) => matchesSearch(quote, query.search)),
   ),
-  read(contract.getQuote, ({ state, params }) => rowOf(state.quotes, params.id)),
   read(contract.getQuoteHistory, ({ state, params }) => getHistory(rowOf(state.quotes, params.id))),
   read(contract.getWorkflow, ({ state }) => getWorkflowRows(state)),
   write(contract.createQuote, ({ state, body, now }) => {

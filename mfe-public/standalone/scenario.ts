@@ -1,7 +1,4 @@
-import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
 import type { PublicQuote } from '@marquee/contracts/quotes';
-import { rowOf } from '@marquee/api-mocks/rows';
-import { scenesOf } from '@marquee/api-mocks/scene';
 import type { Scenario } from '@marquee/api-mocks/scene';
 import { createInitialQuotes } from './create-initial-quotes.ts';
 
@@ -11,7 +8,5 @@ type PublicState = { quotes: PublicQuote[] };
 export const scenario: Scenario<PublicState> = {
   people: [{ id: 'nobody', label: 'Anyone with the address', user: () => null }],
   createInitialState: (now) => ({ quotes: createInitialQuotes(now) }),
-  scenes: [
-    scenesOf<PublicState>().read(getPublicQuote, ({ state, params }) => rowOf(state.quotes, params.id)),
-  ],
+  scenes: [],
 };

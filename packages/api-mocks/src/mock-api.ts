@@ -8,6 +8,7 @@ import type { MockStore } from './mock-store.ts';
 import { sample } from './sample.ts';
 import type { MockCall, Person, Scenario, Scene } from './scene.ts';
 import { sessionScenes } from './session-scenes.ts';
+import { storedRecord } from './stored-record.ts';
 import { toResponse } from './to-response.ts';
 
 /** Answers any operation of the contracts as its service would. `params`: the parameters of the path, by name. */
@@ -63,20 +64,31 @@ function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`;
 }
 
-/** A scene that answers with sample data of the contract. */
+/**
+ * A scene that changes nothing. It answers with the record that the path names, or else with sample data of the contract. So an operation
+ * needs a scene only for its effects.
+ */
 function generated<State>(operation: Operation): Scene<State> {
   return {
     operation,
-    resolve: ({ state, now }) => ({ state, answer: generatedAnswer(operation, now) }),
+    resolve: ({ state, params, now }) => ({
+      state,
+      answer: generatedAnswer(operation, { state, params, now }),
+    }),
   };
 }
 
-function generatedAnswer(operation: Operation, now: Date): unknown {
+type Asked = { state: unknown; params: unknown; now: Date };
+
+function generatedAnswer(operation: Operation, { state, params, now }: Asked): unknown {
   const { status, file, response } = operation;
   if (file !== undefined) {
     return mockedContent(file);
   }
-  return status === 204 || status === 302 ? undefined : sample(response, { seed: nameOf(operation), now });
+  if (status === 204 || status === 302) {
+    return undefined;
+  }
+  return storedRecord(operation, params, state) ?? sample(response, { seed: nameOf(operation), now });
 }
 
 /** A refusal becomes the response. Any other error is a bug of the mock: it is logged and becomes a 500 for the mock's author. */

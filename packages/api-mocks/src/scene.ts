@@ -33,7 +33,10 @@ export type Scenario<State> = {
   people: readonly [Person<State>, ...Person<State>[]];
   /** Returns the initial state. Its dates are counted from `now`, so that none of them becomes stale. */
   createInitialState: (now: Date) => State;
-  /** The scenes of some operations. Any other operation answers with sample data of its contract. */
+  /**
+   * The scenes of some operations. Any other operation changes nothing, and answers with the record that its path names or with sample data
+   * of its contract.
+   */
   scenes: readonly Scene<State>[];
 };
 

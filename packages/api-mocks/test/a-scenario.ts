@@ -3,12 +3,13 @@ import { getClientQuotePdf } from '@marquee/contracts/client-quote-operations';
 import { getSettings, updateSettings } from '@marquee/contracts/account-operations';
 import type { AccountSettings, CurrentUser } from '@marquee/contracts/accounts';
 import { eventView } from '@marquee/contracts/events';
+import type { EventView } from '@marquee/contracts/events';
 import { fixedId, omitUndefined } from '../src/rows.ts';
 import { sample } from '../src/sample.ts';
 import { scenesOf } from '../src/scene.ts';
 import type { Scenario, Scene } from '../src/scene.ts';
 
-export type SettingsState = { settings: AccountSettings };
+export type SettingsState = { settings: AccountSettings; events: EventView[] };
 
 export const now = new Date('2026-11-23T15:00:00.000Z');
 
@@ -30,16 +31,20 @@ export function aScenario(scenes: Scene<SettingsState>[] = []): Scenario<Setting
       { id: 'client', label: 'A client', user: () => client },
       { id: 'nobody', label: 'Nobody', user: () => null },
     ],
-    createInitialState: () => ({ settings: { eventReminders: true, marketingEmails: false } }),
+    createInitialState: () => ({
+      settings: { eventReminders: true, marketingEmails: false },
+      events: [1, 2, 3].map((number) => ({
+        ...sample(eventView, { seed: 'event', now }),
+        id: fixedId(number),
+      })),
+    }),
     scenes: [
       read(getSettings, ({ state }) => state.settings),
       write(updateSettings, ({ state, body }) => {
         const settings = { ...state.settings, ...omitUndefined(body) };
-        return { state: { settings }, answer: settings };
+        return { state: { ...state, settings }, answer: settings };
       }),
-      read(listClientEvents, () =>
-        [1, 2, 3].map((number) => ({ ...sample(eventView, { seed: 'event', now }), id: fixedId(number) })),
-      ),
+      read(listClientEvents, ({ state }) => state.events),
       read(getClientQuotePdf, () => 'a document'),
       ...scenes,
     ],
@@ -47,7 +52,7 @@ export function aScenario(scenes: Scene<SettingsState>[] = []): Scenario<Setting
 }
 
 /** A scene whose answer breaks its contract. */
-export const anInvalidMock = write(updateSettings, () => ({
-  state: { settings: { eventReminders: false, marketingEmails: true } },
+export const anInvalidMock = write(updateSettings, ({ state }) => ({
+  state: { ...state, settings: { eventReminders: false, marketingEmails: true } },
   answer: { eventReminders: 'perhaps' } as unknown as AccountSettings,
 }));

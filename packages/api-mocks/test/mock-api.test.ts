@@ -1,8 +1,14 @@
 import { changePassword, getSettings, updateSettings } from '@marquee/contracts/account-operations';
 import { getCurrentUser, logout } from '@marquee/contracts/auth-operations';
 import { getSubscription } from '@marquee/contracts/billing-operations';
-import { getClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
+import {
+  getClientEvent,
+  listClientEvents,
+  sendEventToProvider,
+} from '@marquee/contracts/client-event-operations';
 import { getClientQuotePdf } from '@marquee/contracts/client-quote-operations';
+import { getClientInvoice } from '@marquee/contracts/invoice-operations';
+import { clientInvoice } from '@marquee/contracts/invoices';
 import { getClientProfile } from '@marquee/contracts/profile-operations';
 import { clientProfile } from '@marquee/contracts/accounts';
 import { problem } from '@marquee/contracts/problem';
@@ -77,6 +83,32 @@ describe('the mock API', () => {
 
     expect(answer.status).toBe(200);
     expect(clientProfile.parse(await answer.json()).email).toContain('@');
+  });
+
+  test.each([getClientEvent, sendEventToProvider])(
+    'when $method $path has no scene, then the answer is the record of the state that the path names',
+    async (operation) => {
+      const { call, store } = runScenario(aScenario(), now);
+
+      const answer = await call(operation, { params: { id: fixedId(2) } });
+
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual(store.state().events[1]);
+    },
+  );
+
+  test('when the state has records of the contract, but none with the id, then the answer is 404', async () => {
+    const { call } = runScenario(aScenario(), now);
+
+    expect((await call(getClientEvent, { params: { id: fixedId(4) } })).status).toBe(404);
+  });
+
+  test('when the state has no record of the contract, then the answer is sample data', async () => {
+    const { call } = runScenario(aScenario(), now);
+
+    const answer = await call(getClientInvoice, { params: { id: fixedId(1) } });
+
+    expect(clientInvoice.safeParse(await answer.json()).success).toBe(true);
   });
 
   test('when the path has an invalid id, then the answer is 404', async () => {
