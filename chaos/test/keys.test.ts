@@ -5,7 +5,8 @@ import { complaintsAboutKinds } from '../src/model/keys/judge-kinds.ts';
 import { judgePost } from '../src/model/keys/judge-post.ts';
 import { countKills, isKillDue } from '../src/model/keys/kill-counts.ts';
 import type { KindResult } from '../src/model/keys/repeat-keys.ts';
-import { anotherIntent, triedState } from '../src/model/keys/try-post.ts';
+import { anotherIntent } from '../src/model/keys/try-post.ts';
+import { triedState } from '../src/model/scenarios/prepare-call.ts';
 
 function aKind(overrides: Partial<KindResult> = {}): KindResult {
   return { kind: 'createQuote', expected: 50, made: 50, kills: { tried: 5, interrupted: 5 }, ...overrides };

@@ -5,6 +5,7 @@ import { createParticipants } from '../src/model/races/create-participants.ts';
 import { acceptTwice } from '../src/model/races/acceptance-races.ts';
 import { acceptOrRemoveLine, sendOrEdit } from '../src/model/races/line-races.ts';
 import { runRaces } from '../src/model/races/run-races.ts';
+import { sameCallRaces } from '../src/model/races/same-call-races.ts';
 import { describeWins, noWins, untriedOrders } from '../src/model/races/wins.ts';
 import { startInProcessServices } from '../src/model/in-process-services.ts';
 import type { Planting } from '../src/faults/planting.ts';
@@ -64,7 +65,10 @@ describe('races for one quote', () => {
   // These tests take 9 s each on an idle machine, and three times as long beside the tests of other workspaces.
   jest.setTimeout(120_000);
 
-  const races = [acceptTwice, acceptOrRemoveLine, sendOrEdit];
+  const races = [
+    ...[acceptTwice, acceptOrRemoveLine, sendOrEdit],
+    ...sameCallRaces.short.filter(({ name }) => name === 'equal calls of addLineItem'),
+  ];
 
   test('when saves are guarded by the version, then every promise is kept', async () => {
     expect(await brokenWith({})).toEqual([]);

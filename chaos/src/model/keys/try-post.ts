@@ -1,24 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Operation } from '@marquee/contracts/operation';
-import type {
-  OperationScenario,
-  ScenarioRequest,
-  StateScenario,
-} from '@marquee/service-kit/test-kit/scenarios/scenario';
+import type { OperationScenario } from '@marquee/service-kit/test-kit/scenarios/scenario';
 
-import { ownerFor } from '../scenarios/scenario-services.ts';
+import { prepareCall } from '../scenarios/prepare-call.ts';
+import type { Input } from '../scenarios/prepare-call.ts';
 import type { ScenarioServices } from '../scenarios/scenario-services.ts';
 import { judgePost } from './judge-post.ts';
-
-export type Input = Pick<ScenarioRequest, 'params' | 'body'>;
-
-/** The first state in which the owner's call succeeds without a card processor, which these services lack. */
-export function triedState({ states }: OperationScenario): StateScenario | undefined {
-  return Object.values(states).find(
-    ({ expected, needs }) => expected.owner < 300 && needs !== 'submitCardPage',
-  );
-}
 
 /** Sends two equal calls and a different one with the same key. Resolves to the complaint, or null if the operation honors the key. */
 export async function tryPost(
@@ -26,20 +14,16 @@ export async function tryPost(
   operation: Operation,
   scenario: OperationScenario,
 ): Promise<string | null> {
-  const state = triedState(scenario);
-  if (state === undefined) {
+  const prepared = await prepareCall(services, scenario);
+  if (prepared === null) {
     return 'no state in which the call succeeds';
   }
-  const context = await services.createContext();
-  const as = ownerFor(scenario.actor, context);
-  const requestFor = await state.arrange(context);
-  const { params, body } = await requestFor(as === 'admin' ? context.client : as);
-  const call: Input = { ...(params && { params }), body };
-  const other = anotherIntent(call, scenario);
+  const { as, input } = prepared;
+  const other = anotherIntent(input, scenario);
   const idempotencyKey = randomUUID();
   const send = (given: Input) => services.send(operation, { as, ...given, idempotencyKey });
-  const first = await send(call);
-  const again = await send(call);
+  const first = await send(input);
+  const again = await send(input);
   const reused = other && (await send(other));
   return judgePost({ first, again, reused });
 }
