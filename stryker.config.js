@@ -1,6 +1,9 @@
 import { moneyFiles } from './jest.rules.config.js';
 
-/** Plants faults in the rules, one at a time; a pure test must fail. See docs/decisions/0049-hold-rules-by-pure-tests.md. */
+/**
+ * Plants faults in the rules, one at a time; a pure test must fail. See
+ * docs/decisions/0039-test-each-push-fast-and-run-expensive-suites-nightly.md.
+ */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
