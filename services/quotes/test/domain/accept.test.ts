@@ -7,6 +7,8 @@ const revision = {
   terms: { discountCents: 0, notes: 'Now with lights', validUntil: null },
 } as const;
 
+const yearsLater = new Date('2028-12-31T12:00:00.000Z');
+
 describe('accept a quote', () => {
   test.each([undefined, 1])('when the given version is %s, then version 1 is accepted', (version) => {
     expect(accept(aQuoteIn('sent_to_client'), version, now)).toEqual({ type: 'accepted', version: 1 });
@@ -25,6 +27,7 @@ describe('accept a quote', () => {
       const refusal = refusalOf(() => accept(aQuoteIn(status), 2, now));
 
       expect([refusal.kind, refusal.code]).toEqual(['conflict', 'quote_version_changed']);
+      expect(refusal.message).toBe('This quote has changed since you opened it');
     },
   );
 
@@ -84,7 +87,19 @@ describe('accept a quote', () => {
     expect(refusalOf(() => accept(quote, 1, now)).code).toBe('quote_archived');
   });
 
-  test('when it was accepted in time, then it never expires', () => {
-    expect(isExpired(aQuoteIn('client_accepted'), new Date('2026-12-31T12:00:00.000Z'))).toBe(false);
+  test('when it was accepted in time, then it stays accepted after its last day', () => {
+    expect(isExpired(aQuoteIn('client_accepted'), yearsLater)).toBe(false);
+    expect(accept(aQuoteIn('client_accepted'), 1, yearsLater)).toBeNull();
+  });
+
+  test('when the sent version is over during a revision, then it has expired', () => {
+    const quote = after(aQuoteIn('sent_to_client'), revision);
+
+    expect(isExpired(quote, yearsLater)).toBe(true);
+    expect(refusalOf(() => accept(quote, 1, yearsLater)).code).toBe('quote_expired');
+  });
+
+  test('when the quote was never sent, then its date does not expire', () => {
+    expect(isExpired(aQuoteIn('approved_for_review', { validUntil: '2026-03-20' }), yearsLater)).toBe(false);
   });
 });

@@ -55,7 +55,9 @@ describe('a deposit of more than the total', () => {
   ])('when the quote is to be %s, then the call is rejected', (_act, action) => {
     const refusal = refusalOf(action);
 
-    expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'quote_deposit_above_total']);
+    const message = 'The deposit must not be more than the total';
+    expect(refusal).toMatchObject({ kind: 'rule-broken', code: 'quote_deposit_above_total', message });
+    expect(refusal.details.errors).toEqual([{ path: 'paymentSchedule.deposit.amount', message }]);
   });
 
   test('when a further line raises the total enough, then the quote can be approved', () => {
@@ -74,7 +76,8 @@ describe('the payment schedule that was sent', () => {
   });
 
   test('when the version has none, then the default one applies', () => {
-    const older = { ...emptyOffer, number: 1, sentAt: now, subtotalCents: 0, payableCents: 0 };
+    const totals = { subtotalCents: 0, payableCents: 0 };
+    const older = { ...emptyOffer, ...totals, number: 1, sentAt: now, validUntil: '2026-04-01' };
     const quote = { ...aQuoteIn('sent_to_client'), sentVersions: [older] };
 
     expect(outwardOfferOf(quote).paymentSchedule).toEqual(usual);

@@ -24,8 +24,46 @@ describe('change the terms of a quote', () => {
   test('when the discount is more than the total, then the change is rejected', () => {
     const refusal = refusalOf(() => changeTerms(aQuote(), { discountCents: 59_901 }));
 
-    expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'quote_total_below_zero']);
-    expect(refusal.details.errors?.map(({ path }) => path)).toEqual(['discountAmount']);
+    const message = 'The total of a quote must not be below zero';
+    expect(refusal).toMatchObject({ kind: 'rule-broken', code: 'quote_total_below_zero', message });
+    expect(refusal.details.errors).toEqual([{ path: 'discountAmount', message }]);
+  });
+
+  test('when the discount is the whole total, then the terms change', () => {
+    expect(changeTerms(aQuote(), { discountCents: 59_900 })).not.toBeNull();
+  });
+
+  test('when the notes make the texts too long, then the error names the surplus and the field', () => {
+    const { code, message, details } = refusalOf(() => changeTerms(aQuote(), { notes: 'x'.repeat(101_234) }));
+
+    expect(code).toBe('quote_is_too_long');
+    expect(message).toBe(
+      'The service names, descriptions and notes of a quote can have 100,000 characters in all. Please shorten this text by 1,236 characters.',
+    );
+    expect(details.errors).toEqual([{ path: 'notes', message }]);
+  });
+
+  test.each([
+    ['discount', { discountCents: 1 }],
+    ['notes', { notes: 'Paid in advance' }],
+    ['last day', { validUntil: '2026-04-02' }],
+    ['payment schedule', { paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 8 } }],
+  ] as const)('when only the %s differs from the sent terms, then the terms change', (_term, wanted) => {
+    const terms = { discountCents: 0, notes: '', validUntil: null };
+
+    expect(changeTerms(aQuoteIn('sent_to_client'), wanted)).toEqual({
+      type: 'terms-changed',
+      terms: { ...terms, ...wanted },
+    });
+  });
+
+  test('when the notes differ only in spaces at the end, then the notes as sent stay', () => {
+    const quote = aQuote({ notes: 'Deposit on booking ' });
+
+    expect(changeTerms(quote, { notes: 'Deposit on booking' })).toBeNull();
+    expect(changeTerms(quote, { notes: 'Deposit on booking', discountCents: 100 })).toMatchObject({
+      terms: { notes: 'Deposit on booking ' },
+    });
   });
 
   test.each(['client_accepted', 'archived'] as const)(
@@ -40,7 +78,14 @@ describe('a quote that has been changed 5,000 times', () => {
   test('when it is changed once more, then the change is rejected', () => {
     const quote = aQuote({}, { version: 5_000 });
 
-    expect(refusalOf(() => rename(quote, 'Okafor Reception')).code).toBe('quote_changed_too_often');
+    expect(refusalOf(() => rename(quote, 'Okafor Reception'))).toMatchObject({
+      ...{ kind: 'rule-broken', code: 'quote_changed_too_often' },
+      message: 'A quote can be changed at most 5000 times',
+    });
+  });
+
+  test('when it was changed once less, then it can be changed', () => {
+    expect(rename(aQuote({}, { version: 4_999 }), 'Okafor Reception')).not.toBeNull();
   });
 });
 

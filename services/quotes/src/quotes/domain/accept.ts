@@ -10,21 +10,14 @@ import { requireStatus } from './quote-states.ts';
  * edits the working copy, until the provider sends the next version or withdraws this one.
  */
 export function accept(quote: Quote, version: number | undefined, at: Date): QuoteChange | null {
-  const isRevised = hasUnsentChanges(quote);
-  requireStatus(quote, 'accept', { holds: isRevised });
-  if (isRevised) {
-    requireNotWithdrawn(quote);
-  }
+  requireStatus(quote, 'accept', { holds: isBeingRevised(quote) });
+  requireNotWithdrawn(quote);
   requireLastVersion(quote, version);
   if (quote.status === 'client_accepted') {
     return null;
   }
   requireStillValid(quote, at);
   return { type: 'accepted', version: outwardOfferOf(quote).number };
-}
-
-function hasUnsentChanges(quote: Quote): boolean {
-  return quote.status !== 'archived' && isBeingRevised(quote);
 }
 
 function requireNotWithdrawn(quote: Quote): void {
@@ -47,9 +40,6 @@ function requireStillValid(quote: Quote, at: Date): void {
 
 /** A sent quote expires at the end of its `validUntil` date in the event's time zone; an accepted one never does. */
 export function isExpired(quote: Quote, at: Date): boolean {
-  const { sentAt, validUntil } = outwardOfferOf(quote);
-  if (quote.acceptedAt !== null || sentAt === null || validUntil === null) {
-    return false;
-  }
-  return isPastDate(validUntil, quote.timeZone, at);
+  const sent = quote.sentVersions.at(-1);
+  return quote.acceptedAt === null && sent !== undefined && isPastDate(sent.validUntil, quote.timeZone, at);
 }

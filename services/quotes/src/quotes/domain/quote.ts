@@ -10,6 +10,7 @@ export type QuoteActor = 'provider' | 'client' | 'system';
 export type SentVersion = Offer & {
   number: number;
   sentAt: Date;
+  validUntil: string;
   subtotalCents: number;
   payableCents: number;
 };
@@ -117,8 +118,9 @@ export function isOfferWithdrawn(quote: Sent & Pick<Quote, 'openVersion'>): bool
 }
 
 /** An offer with its totals, as readers get it; `number` and `sentAt` are those of its send. */
-export type ReadOffer = Omit<SentVersion, 'sentAt'> & {
+export type ReadOffer = Omit<SentVersion, 'sentAt' | 'validUntil'> & {
   sentAt: Date | null;
+  validUntil: string | null;
   paymentSchedule: PaymentSchedule;
 };
 
