@@ -5,6 +5,13 @@ import { compiled } from './jest.config.js';
 /** The files in packages/contracts/src that compute or check money. The names of their tests begin with the same words. */
 export const moneyFiles = ['money', 'invoice-drafts', 'payment-schedule', 'payment-terms'];
 
+/** The pure tests of the rules: no database, no server, no broker. */
+export const ruleTests = [
+  'services/*/test/**/domain/**/*.test.ts',
+  'packages/service-kit/test/domain/**/*.test.ts',
+  `packages/contracts/test/{${moneyFiles.join(',')}}*.test.ts`,
+];
+
 /** Jest lists these folders before each run, and Stryker starts a run for each fault. Every other file is found when it is imported. */
 const roots = [
   '{services/*,packages/service-kit}/{src,test}/**/{domain,support}',
@@ -13,18 +20,11 @@ const roots = [
   .flatMap((pattern) => globSync(pattern, { cwd: import.meta.dirname }))
   .map((folder) => join(import.meta.dirname, folder));
 
-/**
- * The pure tests of the rules: no database, no server, no broker. Stryker runs them once for each planted fault, with Jest's own runner,
- * because that runner reports which test executes which line.
- */
+/** Runs the pure tests with Jest's own runner, because that runner reports to Stryker which test executes which line. */
 export default {
   ...compiled,
   displayName: 'rules',
   roots,
   watchman: false,
-  testMatch: [
-    '<rootDir>/services/*/test/**/domain/**/*.test.ts',
-    '<rootDir>/packages/service-kit/test/domain/**/*.test.ts',
-    `<rootDir>/packages/contracts/test/{${moneyFiles.join(',')}}*.test.ts`,
-  ],
+  testMatch: ruleTests.map((pattern) => `<rootDir>/${pattern}`),
 };

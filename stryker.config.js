@@ -1,3 +1,4 @@
+import { collectedTests } from './jest.rules-mutants.config.js';
 import { moneyFiles } from './jest.rules.config.js';
 
 /**
@@ -7,7 +8,7 @@ import { moneyFiles } from './jest.rules.config.js';
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: { configFile: 'jest.rules.config.js' },
+  jest: { configFile: 'jest.rules-mutants.config.js' },
   coverageAnalysis: 'perTest',
   // No rule loops, so a mutant that takes long runs on a busy machine and must not count as detected.
   timeoutMS: 60_000,
@@ -21,9 +22,9 @@ export default {
   // Only these files are copied, because the copy takes longer than the tests otherwise.
   ignorePatterns: [
     '/*',
-    ...['!/package.json', '!/jest.config.js', '!/jest.rules.config.js', '!/services', '!/packages'],
-    '/packages/*',
-    ...['!/packages/contracts', '!/packages/service-kit'],
+    ...['!/package.json', '!/jest.config.js', '!/jest.rules.config.js', '!/jest.rules-mutants.config.js'],
+    ...['!/services', '!/packages', '/packages/*', '!/packages/contracts', '!/packages/service-kit'],
+    ...['!/.data', '/.data/*', '!/.data/rules-mutants', '/.data/rules-mutants/*', `!/${collectedTests}`],
   ],
   tempDirName: '.data/rules-mutants/copies',
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],

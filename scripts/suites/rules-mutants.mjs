@@ -1,6 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
+import { collectedTests } from '../../jest.rules-mutants.config.js';
+import { ruleTests } from '../../jest.rules.config.js';
 import config from '../../stryker.config.js';
 import { binFolder, root } from '../setup/paths.mjs';
 import { emptyOutcome } from './outcome.mjs';
@@ -17,6 +19,7 @@ const detectedAs = { Killed: true, Timeout: true, Survived: false, NoCoverage: f
 export async function runRulesMutants({ children }, files = []) {
   // Removes the report of an earlier run, which must not be read as this run's report.
   rmSync(reportFile, { force: true });
+  collectTests();
   const limit = files.length > 0 ? ['--mutate', files.join(',')] : [];
   await runProgram(children, {
     role: 'stryker',
@@ -30,12 +33,28 @@ export async function runRulesMutants({ children }, files = []) {
   return { ...emptyOutcome, passed: scores.length - failed.length, failed: failed.map(describeScore) };
 }
 
+/** Writes a test file for each workspace that imports all pure tests of the workspace. */
+function collectTests() {
+  const folder = join(root, collectedTests);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = globSync(ruleTests, { cwd: root }).toSorted();
+  Map.groupBy(files, workspaceOf).forEach((own, workspace) => {
+    const imports = own.map((file) => `import '${relative(folder, join(root, file))}';\n`);
+    writeFileSync(join(folder, `${workspace.replace('/', '-')}.test.ts`), imports.join(''));
+  });
+}
+
+function workspaceOf(file) {
+  return file.split('/', 2).join('/');
+}
+
 /** Counts the planted and the detected faults of each workspace. */
 function scoresIn({ files }) {
   const faults = Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants
       .filter(({ status }) => status in detectedAs)
-      .map(({ status }) => ({ workspace: file.split('/', 2).join('/'), isDetected: detectedAs[status] })),
+      .map(({ status }) => ({ workspace: workspaceOf(file), isDetected: detectedAs[status] })),
   );
   return [...Map.groupBy(faults, ({ workspace }) => workspace)].map(([workspace, own]) => ({
     workspace,

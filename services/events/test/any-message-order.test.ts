@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { Event, EventFact } from '../../src/events/domain/event.ts';
-import { evolve } from '../../src/events/domain/evolve.ts';
-import { onQuoteAccepted, onQuoteCreated } from '../../src/events/domain/quote-rules.ts';
-import { cancel } from '../../src/events/domain/status-rules.ts';
-import { aSentEvent } from '../support/an-event.ts';
+import type { Event, EventFact } from '../src/events/domain/event.ts';
+import { evolve } from '../src/events/domain/evolve.ts';
+import { onQuoteAccepted, onQuoteCreated } from '../src/events/domain/quote-rules.ts';
+import { cancel } from '../src/events/domain/status-rules.ts';
+import { aSentEvent } from './support/an-event.ts';
 
 type Step = (event: Event) => EventFact | null;
 
