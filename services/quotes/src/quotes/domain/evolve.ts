@@ -86,8 +86,8 @@ function sent(quote: Quote, validUntil: string, at: Date): Quote {
 /** The accepted version replaces the working copy, which is stored separately if it differs. */
 function withAcceptedOffer(quote: Quote): Quote {
   const { offer, sentAt, sentVersions } = quote;
-  const accepted = sentVersions.at(-1);
-  if (sentAt !== null || accepted === undefined) {
+  const accepted = sentAt === null ? sentVersions.at(-1) : undefined;
+  if (accepted === undefined) {
     return quote;
   }
   const { lineItems, discountCents, notes, validUntil } = accepted;

@@ -132,11 +132,11 @@ export function outwardOfferOf(quote: Quote): ReadOffer {
 
 /** The offer for the provider; its number is 0 if the quote was never sent, or was changed or withdrawn since the last send. */
 export function workingOfferOf(quote: Quote): ReadOffer {
-  const { offer, sentVersions, sentAt } = quote;
+  const { offer, sentAt } = quote;
   return {
     ...offer,
     validUntil: validUntilOf(quote),
-    number: sentAt === null ? 0 : (sentVersions.at(-1)?.number ?? 0),
+    number: unchangedVersionOf(quote)?.number ?? 0,
     sentAt,
     subtotalCents: subtotalOf(offer),
     payableCents: payableOf(offer),
@@ -147,6 +147,11 @@ export function workingOfferOf(quote: Quote): ReadOffer {
 /**
  * The date that the provider has set, else the date that the last send has set, unless the quote has changed since. Null if there is none.
  */
-export function validUntilOf({ offer, sentVersions, sentAt }: Quote): string | null {
-  return offer.validUntil ?? (sentAt === null ? null : (sentVersions.at(-1)?.validUntil ?? null));
+export function validUntilOf(quote: Quote): string | null {
+  return quote.offer.validUntil ?? unchangedVersionOf(quote)?.validUntil ?? null;
+}
+
+/** The last sent version; undefined if the quote was never sent, or was changed or withdrawn since the last send. */
+function unchangedVersionOf({ sentVersions, sentAt }: Sent): SentVersion | undefined {
+  return sentAt === null ? undefined : sentVersions.at(-1);
 }
