@@ -48,7 +48,7 @@ function erasedQuote(): FoundQuote {
   const erased = {
     id: '6-1',
     status: 'client_accepted',
-    notes: 'Erased: the client’s account was deleted',
+    ...{ type: 'erased', data: { side: 'client' } },
   };
   return aQuote({ ...pseudonym, eventName, version: 6, history: [...aQuote().history, erased] });
 }

@@ -25,7 +25,7 @@ describe('the checker: emails', () => {
   });
 
   test('when a quote is archived, then the email about the sent quote may be missing', () => {
-    const archived = { id: '6-1', status: 'archived', notes: 'Archived by the provider' };
+    const archived = { id: '6-1', status: 'archived', type: 'archived', data: {} };
     const quote = aQuote({
       status: 'archived',
       archivedAt: new Date('2026-03-02T12:00:00.000Z'),

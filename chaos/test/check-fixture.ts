@@ -120,11 +120,11 @@ export function aQuote(own: Partial<FoundQuote> = {}): FoundQuote {
     archivedAt: null,
     createdAt: at,
     history: [
-      { id: '1-1', status: 'draft', notes: 'Created from the client’s request' },
-      { id: '2-1', status: 'draft', notes: 'Line m-line added: 1 line, total $499.00' },
-      { id: '3-1', status: 'approved_for_review', notes: '1 line, total $499.00' },
-      { id: '4-1', status: 'sent_to_client', notes: 'Version 1 sent, total $499.00' },
-      { id: '5-1', status: 'client_accepted', notes: 'Version 1 accepted, total $499.00' },
+      { id: '1-1', status: 'draft', type: 'created', data: {} },
+      { id: '2-1', status: 'draft', type: 'line-item-added', data: { serviceName: 'Line m-line' } },
+      { id: '3-1', status: 'approved_for_review', type: 'approved-for-review', data: {} },
+      { id: '4-1', status: 'sent_to_client', type: 'sent-to-client', data: { version: 1 } },
+      { id: '5-1', status: 'client_accepted', type: 'accepted', data: { version: 1 } },
     ],
     ...own,
   };

@@ -29,8 +29,11 @@ describe('the checker: illegal states', () => {
       withHistory(recorded.filter(({ status }) => status !== 'approved_for_review')),
     ],
     [
-      'a history entry has an unknown text',
-      withHistory([{ id: '1-1', status: 'draft', notes: 'Conjured up' }, ...recorded.slice(1)]),
+      'a history entry has an unknown fact',
+      withHistory([
+        { id: '1-1', status: 'draft', type: 'noted', data: { text: 'Conjured up' } },
+        ...recorded.slice(1),
+      ]),
     ],
     [
       'a version is not the sum of its lines',

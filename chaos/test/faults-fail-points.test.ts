@@ -29,11 +29,11 @@ describe('fail points', () => {
   test.each([
     ['upsert eventRequestProjection', 'eventRequestProjection', { $set: { sourceVersion: 2 } }],
     ['save events as sent', 'events', { $set: {}, $push: { history: { $each: [{ type: 'sent' }] } } }],
-    ['save quotes as draft', 'quotes', { $push: { history: { $each: [{ status: 'draft' }] } } }],
+    ['save quotes as archived', 'quotes', { $push: { history: { $each: [{ type: 'archived' }] } } }],
     [
-      'rewrite quotes as archived',
+      'rewrite quotes as erased',
       'quotes',
-      { $set: { history: [{ status: 'draft' }, { status: 'archived' }] }, $push: {} },
+      { $set: { history: [{ type: 'created' }, { type: 'erased' }] }, $push: {} },
     ],
     ['save exports', 'exports', { $set: {}, $push: { history: { $each: [] } } }],
     ['lease events', 'events', { $set: { outboxLeasedUntil: new Date() } }],

@@ -13,16 +13,16 @@ type Change = { from: string; step: string; to: string };
 /** For each step that the checker reads in a history, the product's actions that write it. */
 const quoteActions: Readonly<Record<string, readonly string[]>> = {
   renamed: ['rename'],
-  'line-added': ['add-line'],
-  'line-removed': ['remove-line'],
+  'line-item-added': ['add-line'],
+  'line-item-removed': ['remove-line'],
   'terms-changed': ['change-terms'],
-  approved: ['approve-for-review'],
-  sent: ['send'],
+  'approved-for-review': ['approve-for-review'],
+  'sent-to-client': ['send'],
   accepted: ['accept'],
   archived: ['archive'],
   withdrawn: ['withdraw'],
   'offer-withdrawn': ['withdraw-offer'],
-  bound: ['link-to-client'],
+  'linked-to-client': ['link-to-client'],
   erased: ['erase'],
 };
 const eventActions: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ const eventActions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Steps that no status permits or forbids: creation, and what a deleted account leaves. */
-const withoutAction = ['created', 'discarded-copied', 'freed', 'erased'];
+const withoutAction = ['created', 'discarded-changes-copied', 'freed', 'erased'];
 
 function changesOfChecker(transitions: Transitions<string>): Change[] {
   return Object.entries(transitions).flatMap(([from, steps]) =>

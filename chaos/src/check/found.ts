@@ -41,6 +41,14 @@ export type FoundOffer = {
 };
 export type FoundVersion = FoundOffer & { number: number; subtotalCents: number; payableCents: number };
 
+/** An entry of a quote's history. */
+export type FoundFact = {
+  id: string;
+  status: string;
+  type: string;
+  data: Readonly<Record<string, unknown>>;
+};
+
 export type FoundQuote = {
   id: string;
   version: number;
@@ -64,7 +72,7 @@ export type FoundQuote = {
   acceptedVersion: number | null;
   archivedAt: Date | null;
   createdAt: Date;
-  history: readonly { id: string; status: string; notes: string }[];
+  history: readonly FoundFact[];
 };
 
 export type FoundAccount = {

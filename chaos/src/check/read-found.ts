@@ -5,7 +5,7 @@ import { quoteShapes } from '@marquee/quotes/quotes/stored-shapes';
 import { openDatabase } from '@marquee/service-kit/store/database';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createShapes } from '@marquee/service-kit/store/shapes';
-import type { ShapeChange } from '@marquee/service-kit/store/shapes';
+import type { ShapeChange, StoredEntry } from '@marquee/service-kit/store/shapes';
 
 import type { Entry } from '../history/entry.ts';
 import type { Environment } from '../stack/environment.ts';
@@ -108,9 +108,12 @@ async function readAggregates<Row>(
   collection: string,
   changes: readonly ShapeChange[],
 ): Promise<Row[]> {
-  const { toState } = createShapes(changes);
-  const rows = await readAll<{ id: string; version: number }>(database, collection);
-  return rows.map(({ id, ...row }) => toState({ ...row, _id: id }) as unknown as Row);
+  const { toState, toEntry } = createShapes(changes);
+  const rows = await readAll<{ id: string; version: number; history: StoredEntry[] }>(database, collection);
+  return rows.map(
+    ({ id, history, ...row }) =>
+      ({ ...toState({ ...row, _id: id }), history: history.map(toEntry) }) as unknown as Row,
+  );
 }
 
 /** Does not validate the documents, so that a wrong document becomes a finding and not an error here. */

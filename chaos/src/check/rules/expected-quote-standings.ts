@@ -1,5 +1,4 @@
 import type { FoundProjection, FoundQuote } from '../found.ts';
-import { parseQuoteStep } from './quote-step.ts';
 
 /** What the events service stores of an event's quote, written by hand from decision 0018: the last total sent, and the quote's status. */
 export function quoteStanding(quote: FoundQuote): FoundProjection {
@@ -21,8 +20,7 @@ export function quoteStanding(quote: FoundQuote): FoundProjection {
 /** Version of the last published change: a new status or a withdrawal. The id of a history entry begins with the version of its save. */
 function versionReported({ history }: FoundQuote): number {
   const last = history.findLast(
-    ({ status, notes }, index) =>
-      status !== history[index - 1]?.status || parseQuoteStep(notes) === 'offer-withdrawn',
+    ({ status, type }, index) => status !== history[index - 1]?.status || type === 'offer-withdrawn',
   );
   return Number.parseInt(last?.id ?? '0', 10);
 }

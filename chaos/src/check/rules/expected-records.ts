@@ -4,7 +4,6 @@ import type { Found, FoundAccount, FoundEvent, FoundLine, FoundProjection, Found
 import type { DeletedAccount } from '../deleted-accounts.ts';
 import { pseudonymOf } from './expected-erasures.ts';
 import { textOf } from './expected-people.ts';
-import { parseQuoteStep } from './quote-step.ts';
 
 const publishedToIdentity = ['booked', 'completed', 'cancelled', 'cancelled-again', 'erased'];
 const publishedToQuotes = ['sent', 'proposed', ...publishedToIdentity];
@@ -122,9 +121,7 @@ const publishedToBilling = ['accepted', 'erased'];
  * to billing.
  */
 function acceptedQuote(quote: FoundQuote, provider: PublishedProvider): FoundProjection {
-  const published = quote.history.findLast(({ notes }) =>
-    publishedToBilling.includes(parseQuoteStep(notes) ?? ''),
-  );
+  const published = quote.history.findLast(({ type }) => publishedToBilling.includes(type));
   const version = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion);
   return {
     id: quote.id,

@@ -7,7 +7,6 @@ import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 import { checkLines } from './quote-lines.ts';
 import { checkOneQuotePerKey } from './quotes-per-key.ts';
-import { parseQuoteStep } from './quote-step.ts';
 
 /** Acknowledged changes of quotes are stored exactly once. */
 export function checkQuoteChanges({ quotes }: Found, entries: readonly Entry[]): Finding[] {
@@ -23,8 +22,7 @@ function checkOne(quote: FoundQuote, changes: Changes | undefined): Finding[] {
     return [];
   }
   const subject = `quote ${quote.id}`;
-  const times = (step: string): number =>
-    quote.history.filter(({ notes }) => parseQuoteStep(notes) === step).length;
+  const times = (recorded: string): number => quote.history.filter(({ type }) => type === recorded).length;
   return [
     ...countRecorded(quoteActions, { subject, changes, times }),
     ...checkLatest({ subject, changes, action: 'change-terms', marker: quote.offer.notes }),

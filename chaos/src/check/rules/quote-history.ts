@@ -1,6 +1,5 @@
 import type { Finding } from '../finding.ts';
 import type { FoundQuote } from '../found.ts';
-import { parseQuoteStep } from './quote-step.ts';
 import { illegalTransitions } from './illegal-transitions.ts';
 import type { Transitions } from './illegal-transitions.ts';
 
@@ -9,11 +8,11 @@ export const quoteTransitions: Transitions<string> = {
   '': { created: 'draft' },
   draft: {
     renamed: 'draft',
-    'line-added': 'draft',
-    'line-removed': 'draft',
+    'line-item-added': 'draft',
+    'line-item-removed': 'draft',
     'terms-changed': 'draft',
-    bound: 'draft',
-    approved: 'approved_for_review',
+    'linked-to-client': 'draft',
+    'approved-for-review': 'approved_for_review',
     // The client accepts the last sent version, which remains on offer while the provider edits.
     accepted: 'client_accepted',
     'offer-withdrawn': 'draft',
@@ -22,11 +21,11 @@ export const quoteTransitions: Transitions<string> = {
   },
   approved_for_review: {
     renamed: 'approved_for_review',
-    'line-added': 'draft',
-    'line-removed': 'draft',
+    'line-item-added': 'draft',
+    'line-item-removed': 'draft',
     'terms-changed': 'approved_for_review',
-    bound: 'approved_for_review',
-    sent: 'sent_to_client',
+    'linked-to-client': 'approved_for_review',
+    'sent-to-client': 'sent_to_client',
     accepted: 'client_accepted',
     'offer-withdrawn': 'draft',
     archived: 'archived',
@@ -34,37 +33,37 @@ export const quoteTransitions: Transitions<string> = {
   },
   sent_to_client: {
     renamed: 'sent_to_client',
-    'line-added': 'draft',
-    'line-removed': 'draft',
+    'line-item-added': 'draft',
+    'line-item-removed': 'draft',
     'terms-changed': 'draft',
-    bound: 'sent_to_client',
+    'linked-to-client': 'sent_to_client',
     accepted: 'client_accepted',
     'offer-withdrawn': 'draft',
     archived: 'archived',
     withdrawn: 'archived',
   },
   client_accepted: {
-    'discarded-copied': 'client_accepted',
+    'discarded-changes-copied': 'client_accepted',
     archived: 'archived',
     withdrawn: 'archived',
     erased: 'client_accepted',
   },
-  archived: { bound: 'archived', erased: 'archived' },
+  archived: { 'linked-to-client': 'archived', erased: 'archived' },
 };
 
-const onlyOnce = ['accepted', 'discarded-copied', 'archived', 'withdrawn', 'bound'];
+const onlyOnce = ['accepted', 'discarded-changes-copied', 'archived', 'withdrawn', 'linked-to-client'];
 
 export function checkQuoteHistory(quote: FoundQuote): Finding[] {
-  const steps = quote.history.map(({ notes, status }) => ({ step: parseQuoteStep(notes) ?? notes, status }));
+  const steps = quote.history.map(({ type, status }) => ({ step: type, status }));
   const ids = quote.history.map(({ id }) => id);
   // Deleting the account of either side adds one entry.
   const erasures = quote.history
-    .map(({ notes }) => notes)
-    .filter((notes) => parseQuoteStep(notes) === 'erased');
+    .filter(({ type }) => type === 'erased')
+    .map(({ data }) => `erasure of the ${String(data.side)}`);
   const twice = [
     ...ids.filter((id, index) => ids.indexOf(id) !== index),
     ...onlyOnce.filter((step) => steps.filter((entry) => entry.step === step).length > 1),
-    ...erasures.filter((notes, index) => erasures.indexOf(notes) !== index),
+    ...erasures.filter((erasure, index) => erasures.indexOf(erasure) !== index),
   ];
   const illegal = [
     ...illegalTransitions(quoteTransitions, steps),

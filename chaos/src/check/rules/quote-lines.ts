@@ -3,14 +3,13 @@ import { lineNameOf } from '../../load/actions/quote-actions.ts';
 import type { Finding } from '../finding.ts';
 import type { FoundQuote } from '../found.ts';
 import type { Changes } from './entries-of.ts';
-import { parseQuoteStep } from './quote-step.ts';
 
 /**
  * Each line was added once and is in the offer unless it was removed. The lines of a quote with a deleted account are not checked: their
  * names are removed from the history and, unless the quote was accepted, the lines themselves.
  */
 export function checkLines(quote: FoundQuote, changes: Changes): Finding[] {
-  if (quote.history.some(({ notes }) => parseQuoteStep(notes) === 'erased')) {
+  if (quote.history.some(({ type }) => type === 'erased')) {
     return [];
   }
   const removals = changes.possible('remove-line');
@@ -21,7 +20,7 @@ export function checkLines(quote: FoundQuote, changes: Changes): Finding[] {
 }
 
 function checkAdded(quote: FoundQuote, { marker, outcome }: Entry, removals: readonly Entry[]): Finding[] {
-  const recorded = timesRecorded(quote, marker, 'added');
+  const recorded = timesRecorded(quote, marker, 'line-item-added');
   const present = timesPresent(quote, marker);
   const mayBeGone = removals.some(({ about }) => about === marker);
   const subject = `quote ${quote.id}, line ${marker}`;
@@ -41,7 +40,7 @@ function checkAdded(quote: FoundQuote, { marker, outcome }: Entry, removals: rea
 
 function checkRemoved(quote: FoundQuote, marker: string): Finding[] {
   const subject = `quote ${quote.id}, line ${marker}`;
-  const recorded = timesRecorded(quote, marker, 'removed');
+  const recorded = timesRecorded(quote, marker, 'line-item-removed');
   if (recorded > 1) {
     return [{ kind: 'duplicate', detail: `${subject}: removed ${recorded} times` }];
   }
@@ -55,8 +54,11 @@ function checkRemoved(quote: FoundQuote, marker: string): Finding[] {
     : [];
 }
 
-function timesRecorded({ history }: FoundQuote, marker: string, what: 'added' | 'removed'): number {
-  return history.filter(({ notes }) => notes.startsWith(`${lineNameOf(marker)} ${what}: `)).length;
+type LineFact = 'line-item-added' | 'line-item-removed';
+
+function timesRecorded({ history }: FoundQuote, marker: string, recorded: LineFact): number {
+  return history.filter(({ type, data }) => type === recorded && data.serviceName === lineNameOf(marker))
+    .length;
 }
 
 /** Includes lines that an acceptance discarded, which are stored beside the offer. */

@@ -7,7 +7,7 @@ export type Update = {
 };
 
 type History = readonly HistoryEntry[];
-type HistoryEntry = { type?: string; status?: string };
+type HistoryEntry = { type: string };
 
 /** Names the purpose of an update, derived from the fields that it changes. */
 export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = {} }: Update): string {
@@ -38,6 +38,5 @@ export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = 
 }
 
 function stepOf(last: HistoryEntry | undefined): string {
-  const step = last?.type ?? last?.status;
-  return step === undefined ? '' : ` as ${step}`;
+  return last === undefined ? '' : ` as ${last.type}`;
 }

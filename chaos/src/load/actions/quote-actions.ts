@@ -3,7 +3,6 @@ import { toCents } from '@marquee/contracts/money';
 import * as changes from '@marquee/contracts/quote-change-operations';
 import { createQuote, createQuoteFromRequest, updateQuote } from '@marquee/contracts/quote-operations';
 
-import type { QuoteStep } from '../../check/rules/quote-step.ts';
 import { quoteWasFaster } from '../../history/refusal-causes.ts';
 import { changeRequest } from '../change-request.ts';
 import type { ChangeRequest } from '../change-request.ts';
@@ -87,7 +86,7 @@ export const quoteActions = {
         },
       ),
     refusals: quoteWasFaster,
-    recordedAs: 'terms-changed' satisfies QuoteStep,
+    recordedAs: 'terms-changed',
   },
   'approve-quote': {
     request: ({ provider, quoteId }: Journey, marker: string): ChangeRequest =>
@@ -100,7 +99,7 @@ export const quoteActions = {
         },
       ),
     refusals: quoteWasFaster,
-    recordedAs: 'approved' satisfies QuoteStep,
+    recordedAs: 'approved-for-review',
   },
   'send-quote': {
     request: ({ provider, quoteId }: Journey, marker: string): ChangeRequest =>
@@ -117,7 +116,7 @@ export const quoteActions = {
         },
       ),
     refusals: quoteWasFaster,
-    recordedAs: 'sent' satisfies QuoteStep,
+    recordedAs: 'sent-to-client',
   },
   'accept-quote': {
     request: ({ client, quoteId }: Journey, marker: string): ChangeRequest =>
@@ -136,7 +135,7 @@ export const quoteActions = {
       ),
     // Cancelling an event archives its quote.
     refusals: { ...quoteWasFaster, quote_archived: 'cancelled' },
-    recordedAs: 'accepted' satisfies QuoteStep,
+    recordedAs: 'accepted',
   },
   'archive-quote': {
     request: ({ provider, quoteId }: Journey, marker: string): ChangeRequest =>
@@ -150,7 +149,7 @@ export const quoteActions = {
         },
       ),
     refusals: quoteWasFaster,
-    recordedAs: 'archived' satisfies QuoteStep,
+    recordedAs: 'archived',
   },
 } as const;
 

@@ -6,7 +6,7 @@ import type { AggregateHistory, PublishedMessage } from './aggregate-history.ts'
 import type { StoryOptions } from './story.ts';
 
 /** Steps that happen at most once, however often a message arrives. */
-const onlyOnce = ['proposed', 'booked', 'cancelled', 'bound', 'withdrawn', 'accepted'] as const;
+const onlyOnce = ['proposed', 'booked', 'cancelled', 'linked-to-client', 'withdrawn', 'accepted'] as const;
 
 /** The message that publishes each of these steps. */
 const messageOf: Readonly<Record<string, string>> = {

@@ -10,12 +10,12 @@ import type { QuoteChange } from './domain/quote-change.ts';
 import type { Quote } from './domain/quote.ts';
 
 type QuoteCommand = Command<Quote, QuoteChange> & {
-  /** Rewrites the notes in the quote's history when they must not be stored any more. */
-  rewriteNotes?: (notes: string) => string;
+  /** Rewrites the entries of the quote's history when parts of them must not be stored any more. */
+  rewriteEntry?: (entry: QuoteHistoryEntry) => QuoteHistoryEntry;
 };
 
 /** Changes a quote; returns the resulting quote, changed or not. */
-export function changeQuote(deps: QuoteDeps, { rewriteNotes, ...command }: QuoteCommand): Promise<Quote> {
+export function changeQuote(deps: QuoteDeps, { rewriteEntry, ...command }: QuoteCommand): Promise<Quote> {
   const { quotes, now } = deps;
   return handleCommand<Quote, QuoteChange, QuoteHistoryEntry>(
     {
@@ -26,7 +26,7 @@ export function changeQuote(deps: QuoteDeps, { rewriteNotes, ...command }: Quote
           history: toHistory(steps),
           messages,
           ...(publishedProvider && { state: { ...lastOf(steps).after, publishedProvider } }),
-          ...(rewriteNotes && { rewrittenHistory: await rewriteHistory(deps, command.id, rewriteNotes) }),
+          ...(rewriteEntry && { rewrittenHistory: await rewriteHistory(deps, command.id, rewriteEntry) }),
         };
       },
     },
@@ -35,7 +35,11 @@ export function changeQuote(deps: QuoteDeps, { rewriteNotes, ...command }: Quote
 }
 
 /** Only a save adds history and raises the version, so a save with the version that was read fails if the history has grown since. */
-async function rewriteHistory({ quotes }: QuoteDeps, id: string, rewrite: (notes: string) => string) {
+async function rewriteHistory(
+  { quotes }: QuoteDeps,
+  id: string,
+  rewrite: (entry: QuoteHistoryEntry) => QuoteHistoryEntry,
+): Promise<QuoteHistoryEntry[]> {
   const entries = await quotes.history(id);
-  return entries.map((entry) => ({ ...entry, notes: rewrite(entry.notes) }));
+  return entries.map(rewrite);
 }

@@ -1,7 +1,7 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeQuote } from './change-quote.ts';
+import { eraseTypedTexts } from './quote-history.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { withoutTypedNames } from './domain/describe-fact.ts';
 import { erase } from './domain/erase.ts';
 import type { Quote } from './domain/quote.ts';
 import type { Decision } from './domain/quote-change.ts';
@@ -15,5 +15,5 @@ export async function eraseQuote(deps: QuoteDeps, { id, side }: Erasing, cause: 
     (quote) => (quote.acceptedAt === null ? withdraw(quote, 'account-deleted') : null),
     (quote) => erase(quote, side),
   ];
-  return changeQuote(deps, { id, owner: {}, decisions, cause, rewriteNotes: withoutTypedNames });
+  return changeQuote(deps, { id, owner: {}, decisions, cause, rewriteEntry: eraseTypedTexts });
 }

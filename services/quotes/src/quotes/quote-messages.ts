@@ -8,7 +8,7 @@ import { toInstant } from '../to-instant.ts';
 import { hasClientWritten } from './has-client-written.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { LineItem } from './domain/offer.ts';
-import { discardedIn } from './domain/describe-fact.ts';
+import { discardedIn } from './domain/discarded-changes.ts';
 import { isOfferWithdrawn, outwardOfferOf } from './domain/quote.ts';
 import type { ProviderParty, Quote } from './domain/quote.ts';
 import type { QuoteFact, QuoteStep } from './domain/quote-change.ts';

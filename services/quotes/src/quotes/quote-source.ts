@@ -3,7 +3,7 @@ import { toMessage } from '@marquee/service-kit/messaging/message';
 import { createSnapshotSource } from '@marquee/service-kit/projections/snapshot-source';
 import type { DescribingMessage, SnapshotSource } from '@marquee/service-kit/projections/snapshot-source';
 import { toParty } from '../projections/provider-repository.ts';
-import { discardedIn } from './domain/describe-fact.ts';
+import { discardedIn } from './domain/discarded-changes.ts';
 import { isOfErasedSide } from './domain/erase.ts';
 import { withDerived } from './domain/quote.ts';
 import type { ProviderParty, Quote } from './domain/quote.ts';

@@ -105,10 +105,7 @@ describe('the history’s text about a payment schedule', () => {
     [{ ...usual, balanceDueDaysBefore: 1 }, 'no deposit, balance due 1 day before the event'],
     [above, 'deposit $599.01, balance due 14 days before the event'],
   ])('when it is %j, then the text is %s', (paymentSchedule, words) => {
-    const description = describeFact(
-      { type: 'terms-changed', terms: { ...terms, paymentSchedule } },
-      aQuote(),
-    );
+    const description = describeFact({ type: 'terms-changed', data: { ...terms, paymentSchedule } });
 
     expect(description).toBe(`Terms changed: discount $0.00, valid for 30 days, ${words}`);
   });

@@ -1,97 +1,84 @@
 import { formatDate } from '@marquee/contracts/format-dates';
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
-import { differencesOf } from './differences-of.ts';
+import { describeDifferences } from './differences-of.ts';
 import { formatCents } from './format-cents.ts';
-import { payableOf } from './offer.ts';
-import type { Offer } from './offer.ts';
-import { outwardOfferOf } from './quote.ts';
-import type { Quote } from './quote.ts';
-import type { QuoteFact, Terms, WithdrawalReason } from './quote-change.ts';
-
-const renamedTo = 'Event renamed to ';
-
-/** Removes typed texts from an entry's notes: the names of the event and of services. */
-export function withoutTypedNames(notes: string): string {
-  return notes.startsWith(renamedTo) ? 'Event renamed' : notes.replace(typedService, 'Service $1: ');
-}
+import type { WithdrawalReason } from './quote-change.ts';
+import type { OfferSummary, RecordedFact, RecordedTerms, WordedFact } from './recorded-fact.ts';
 
 const withdrawalTexts: Record<WithdrawalReason, string> = {
   'event-cancelled': 'Withdrawn: the event was cancelled',
   'account-deleted': 'Withdrawn: an account was deleted',
 };
 
-const typedService = /^.* (added|removed): /s;
+/** The history's text for a fact, as the release that recorded the fact words it. */
+export function notesOf(fact: WordedFact): string {
+  return fact.wording ?? describeFact(fact);
+}
 
-/** The history's text for a fact; `quote` is the state after it. */
-export function describeFact(fact: QuoteFact, quote: Quote): string {
+/** The history's text for a fact. */
+export function describeFact(fact: RecordedFact): string {
   switch (fact.type) {
     case 'created':
-      return quote.eventId === null ? 'Created by the provider' : 'Created from the client’s request';
+      return fact.data.isRequested ? 'Created from the client’s request' : 'Created by the provider';
     case 'renamed':
-      return `${renamedTo}${fact.eventName}`;
+      return fact.data.eventName === null ? 'Event renamed' : `Event renamed to ${fact.data.eventName}`;
     case 'line-item-added':
-      return `${fact.lineItem.serviceName} added: ${summaryOf(quote.offer)}`;
+      return `${fact.data.serviceName ?? 'Service'} added: ${describeSummary(fact.data)}`;
     case 'line-item-removed':
-      return `${fact.lineItem.serviceName} removed: ${summaryOf(quote.offer)}`;
+      return `${fact.data.serviceName ?? 'Service'} removed: ${describeSummary(fact.data)}`;
     case 'terms-changed':
-      return `Terms changed: ${termsOf(fact.terms)}`;
+      return `Terms changed: ${describeTerms(fact.data)}`;
     case 'approved-for-review':
-      return summaryOf(quote.offer);
+      return describeSummary(fact.data);
     case 'sent-to-client':
-      return `Version ${outwardOfferOf(quote).number} sent, ${priceOf(quote)}`;
+      return `Version ${fact.data.version} sent, ${describeTotal(fact.data)}`;
     case 'accepted':
-      return [`Version ${fact.version} accepted, ${priceOf(quote)}`, ...discardedFrom(quote)].join('. ');
+      return describeAcceptance(fact.data);
     case 'discarded-changes-copied':
       return 'Discarded changes copied into a new quote';
     case 'archived':
       return 'Archived by the provider';
     case 'withdrawn':
-      return withdrawalTexts[fact.reason];
+      return withdrawalTexts[fact.data.reason];
     case 'offer-withdrawn':
-      return `Version ${fact.version} withdrawn by the provider`;
+      return `Version ${fact.data.version} withdrawn by the provider`;
     case 'erased':
-      return `Erased: the ${fact.side}’s account was deleted`;
+      return `Erased: the ${fact.data.side}’s account was deleted`;
     case 'linked-to-client':
       return 'The client confirmed the email address';
+    case 'noted':
+      return fact.data.text ?? 'Changed';
   }
 }
 
-function discardedFrom(quote: Quote): string[] {
-  const differences = discardedChangesOf(quote);
-  return differences === null ? [] : [`Unsent changes were discarded: ${differences}`];
+type Acceptance = Extract<RecordedFact, { type: 'accepted' }>['data'];
+
+function describeAcceptance({ version, discardedChanges, ...price }: Acceptance): string {
+  const accepted = `Version ${version} accepted, ${describeTotal(price)}`;
+  return discardedChanges.length === 0
+    ? accepted
+    : `${accepted}. Unsent changes were discarded: ${describeDifferences(discardedChanges)}`;
 }
 
-/** The field `discardedChanges` of an answer or a message. Absent if no acceptance has discarded changes. */
-export function discardedIn(quote: Quote): { discardedChanges?: string } {
-  const discardedChanges = discardedChangesOf(quote);
-  return discardedChanges === null ? {} : { discardedChanges };
+function describeSummary({ lineCount, payableCents }: OfferSummary): string {
+  return `${lineCount} ${lineCount === 1 ? 'line' : 'lines'}, ${describeTotal({ payableCents })}`;
 }
 
-/** The unsent changes that an acceptance discarded, as a list without typed text; null if there were none. */
-function discardedChangesOf({ discardedOffer, offer }: Quote): string | null {
-  return discardedOffer ? differencesOf(offer, discardedOffer).join(', ') : null;
+function describeTotal({ payableCents }: { payableCents: number }): string {
+  return `total ${formatCents(payableCents)}`;
 }
 
-function summaryOf(offer: Offer): string {
-  const count = offer.lineItems.length;
-  return `${count} ${count === 1 ? 'line' : 'lines'}, total ${formatCents(payableOf(offer))}`;
-}
-
-function priceOf(quote: Quote): string {
-  return `total ${formatCents(outwardOfferOf(quote).payableCents)}`;
-}
-
-function termsOf({ discountCents, validUntil, paymentSchedule }: Terms): string {
+function describeTerms({ discountCents, validUntil, paymentSchedule }: RecordedTerms): string {
   const validity = validUntil === null ? 'valid for 30 days' : `valid until ${formatDate(validUntil)}`;
-  const payment = paymentSchedule === undefined ? '' : `, ${paymentOf(paymentSchedule)}`;
+  const payment = paymentSchedule === undefined ? '' : `, ${describePayment(paymentSchedule)}`;
   return `discount ${formatCents(discountCents)}, ${validity}${payment}`;
 }
 
-function paymentOf({ deposit, balanceDueDaysBefore: days }: PaymentSchedule): string {
-  return `${depositOf(deposit)}, balance due ${days} ${days === 1 ? 'day' : 'days'} before the event`;
+function describePayment({ deposit, balanceDueDaysBefore: days }: PaymentSchedule): string {
+  return `${describeDeposit(deposit)}, balance due ${days} ${days === 1 ? 'day' : 'days'} before the event`;
 }
 
-function depositOf(deposit: PaymentSchedule['deposit']): string {
+function describeDeposit(deposit: PaymentSchedule['deposit']): string {
   switch (deposit.kind) {
     case 'none':
       return 'no deposit';

@@ -4,3 +4,8 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function formatCents(cents: number): string {
   return dollars.format(cents / 100);
 }
+
+/** The amount that `formatCents` shows so. */
+export function parseCents(text: string): number {
+  return Number(text.replaceAll(/[$,.]/g, ''));
+}

@@ -4,7 +4,7 @@ import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../domain/accept.ts';
-import { discardedIn } from '../domain/describe-fact.ts';
+import { discardedIn } from '../domain/discarded-changes.ts';
 import { hasPublicPage } from '../domain/erase.ts';
 import { payableOf, scheduleOf, subtotalOf } from '../domain/offer.ts';
 import { flagsOf, outwardOfferOf, validUntilOf } from '../domain/quote.ts';
