@@ -75,7 +75,7 @@ export function anEvent(own: Partial<FoundEvent> = {}): FoundEvent {
       { type: 'created', status: 'inquiry' },
       { type: 'sent', status: 'inquiry' },
       { type: 'proposed', status: 'proposal' },
-      { type: 'booked', status: 'booked' },
+      { type: 'booked', status: 'booked', data: { quoteId: 'quote', payableCents: 49_900 } },
     ],
     ...own,
   };

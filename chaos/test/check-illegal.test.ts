@@ -22,6 +22,21 @@ describe('the checker: illegal states', () => {
         },
       },
     ],
+    ...[
+      { quoteId: 'other', payableCents: 49_900 },
+      { quoteId: 'quote', payableCents: 1 },
+    ].map((data): [string, Broken] => [
+      `an event’s history books another quote or amount, ${JSON.stringify(data)}`,
+      {
+        found: {
+          events: [
+            anEvent({
+              history: [...anEvent().history.slice(0, -1), { type: 'booked', status: 'booked', data }],
+            }),
+          ],
+        },
+      },
+    ]),
     ['an event changed without a history entry', { found: { events: [anEvent({ status: 'completed' })] } }],
     ['a change left no entry', { found: { events: [anEvent({ version: 9 })] } }],
     [

@@ -3,7 +3,8 @@ import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-m
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { bookEvent } from '@marquee/events/events/book-event';
 import type { EventDeps } from '@marquee/events/events/event-deps';
-import type { Event, EventHistoryEntry } from '@marquee/events/events/domain/event';
+import type { Event } from '@marquee/events/events/domain/event';
+import type { EventHistoryEntry } from '@marquee/events/events/event-history';
 import { moveToProposal } from '@marquee/events/events/quote-consumers';
 import type { RawContent } from '@marquee/service-kit/messaging/bus';
 import { toEnvelope } from '@marquee/service-kit/messaging/message';

@@ -22,7 +22,14 @@ export type FoundEvent = {
   quoteIds: readonly string[];
   acceptedQuoteId: string | null;
   payableCents: number | null;
-  history: readonly { type: string; status: string }[];
+  history: readonly FoundEventFact[];
+};
+
+/** An entry of an event's history. An earlier release stored no data. */
+export type FoundEventFact = {
+  type: string;
+  status: string;
+  data?: Readonly<Record<string, unknown>>;
 };
 
 export type FoundLine = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cancelClientEvent, updateClientEvent } from '@marquee/contracts/client-event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import type { EventHistoryEntry } from '../src/events/domain/event.ts';
+import type { EventHistoryEntry } from '../src/events/event-history.ts';
 import { anEventUpdate } from './support/requests.ts';
 import { aDraft, aSentRequest, deliverQuoteAccepted, deliverQuoteCreated } from './support/event-fixtures.ts';
 import { startEvents } from './support/start-events.ts';
@@ -36,6 +36,8 @@ describe('the history of an event', () => {
       ['proposed', 'proposal', 'system'],
       ['booked', 'booked', 'system'],
     ]);
+    expect(history.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+    expect(history.at(-1)?.data).toEqual({ quoteId, payableCents: 54_950 });
   });
 
   test('when a cancellation is repeated or an edit is rejected, then no entry is added', async () => {

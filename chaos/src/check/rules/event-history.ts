@@ -48,6 +48,7 @@ export function checkEventHistory(event: FoundEvent): Finding[] {
     ...(event.history.length === event.version
       ? []
       : [`${event.history.length} entries at version ${event.version}`]),
+    ...checkBooking(event),
     ...(sentAt >= 0 && types.lastIndexOf('edited') > sentAt ? ['edited after it was sent'] : []),
     ...(sentAt >= 0 === event.sentToProvider
       ? []
@@ -60,4 +61,16 @@ export function checkEventHistory(event: FoundEvent): Finding[] {
       detail: `event ${event.id}: ${type} recorded twice`,
     })),
   ];
+}
+
+const acceptances = ['booked', 'cancelled-again'];
+
+/** The last fact about an acceptance has the quote and the amount that the event has. An earlier release recorded neither. */
+function checkBooking({ history, acceptedQuoteId, payableCents }: FoundEvent): string[] {
+  const last = history.findLast(
+    ({ type, data }) => acceptances.includes(type) && typeof data?.payableCents === 'number',
+  )?.data;
+  return last === undefined || (last.quoteId === acceptedQuoteId && last.payableCents === payableCents)
+    ? []
+    : [`its history books quote ${String(last.quoteId)} for ${String(last.payableCents)} cents`];
 }

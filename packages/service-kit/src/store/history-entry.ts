@@ -1,5 +1,10 @@
+import type { ShapeChange } from './shapes.ts';
+
 /** What happened, and the values that describe it. */
 type Fact = { type: string; data: object };
+
+/** The data of a fact that its type describes completely. */
+export type NoData = Record<string, never>;
 
 /** A fact as a history keeps it. */
 export type HistoryEntry<Recorded extends Fact, Actor extends string = string> = Recorded & {
@@ -7,4 +12,21 @@ export type HistoryEntry<Recorded extends Fact, Actor extends string = string> =
   version: number | null;
   actor: Actor;
   at: Date;
+};
+
+/** A fact, or one that an earlier release recorded without data. */
+export type WithEarlier<Recorded extends Fact> = Recorded | { type: Recorded['type']; data: NoData };
+
+/**
+ * Entries that had only a type, an actor and a time get a version and data. Earlier releases ignore both fields, so entries have them before
+ * the change has begun, too.
+ */
+export const factsWithData: ShapeChange = {
+  fields: [],
+  up: (state) => state,
+  down: (state) => state,
+  entry: {
+    up: ({ version = null, data = {}, ...entry }) => ({ ...entry, version, data }),
+    down: (entry) => entry,
+  },
 };

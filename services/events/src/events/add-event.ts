@@ -29,7 +29,8 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
     exists: async () => (await events.findOne({ id })) !== null,
   });
   const event = openEvent({ id, details, client, provider, timeZone }, at);
-  const history = [{ type: 'created', status: event.status, actor: cause.actor, at }] as const;
+  const { status, version } = event;
+  const history = [{ type: 'created', data: {}, status, version, actor: cause.actor, at }] as const;
   const outcome = await events.insert(event, { history, cause, at });
   await removeIfClientErased(deps, event);
   await removeIfProviderErased(deps, event);

@@ -2,8 +2,10 @@ import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import type { Command, Decision } from '@marquee/service-kit/store/handle-command';
 import type { EventDeps } from './event-deps.ts';
 import { messagesOf } from './event-messages.ts';
-import type { Event, EventFact, EventHistoryEntry } from './domain/event.ts';
+import type { EventHistoryEntry } from './event-history.ts';
+import type { Event, EventFact } from './domain/event.ts';
 import { evolve } from './domain/evolve.ts';
+import { recordedFactOf } from './domain/recorded-fact.ts';
 
 type Deps = Pick<EventDeps, 'events' | 'now'>;
 
@@ -16,7 +18,10 @@ export function changeEvent({ events, now }: Deps, { decide, ...command }: Chang
     {
       ...{ name: 'event', store: events, evolve, now },
       record: (steps, at) => ({
-        history: steps.map(({ fact, after }) => ({ type: fact.type, status: after.status, actor, at })),
+        history: steps.map((step) => {
+          const { status, version } = step.after;
+          return { ...recordedFactOf(step), status, version: version + 1, actor, at };
+        }),
         messages: steps.flatMap(({ fact, after }) => messagesOf(after, fact)),
       }),
     },

@@ -2,7 +2,8 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import { sortById } from '@marquee/service-kit/store/query';
 import type { Connection } from 'mongoose';
 import type { EventCount, Periods, Span } from './event-counts.ts';
-import type { Event, EventHistoryEntry } from './domain/event.ts';
+import type { EventHistoryEntry } from './event-history.ts';
+import type { Event } from './domain/event.ts';
 import { eventShapes } from './stored-shapes.ts';
 
 const ofClient = { clientId: 1 } as const;

@@ -1,3 +1,4 @@
+import { factsWithData } from '@marquee/service-kit/store/history-entry';
 import { invertNames, renameFields } from '@marquee/service-kit/store/rename-fields';
 import type { ShapeChange } from '@marquee/service-kit/store/shapes';
 
@@ -11,4 +12,4 @@ const payableAmount: ShapeChange = {
 };
 
 /** The changes of how events are stored, oldest first. */
-export const eventShapes: readonly ShapeChange[] = [payableAmount];
+export const eventShapes: readonly ShapeChange[] = [payableAmount, factsWithData];

@@ -60,13 +60,6 @@ export type Event = EventDetails & {
   cancelReason: string;
 };
 
-export type EventHistoryEntry = {
-  type: 'created' | EventFact['type'];
-  status: EventStatus;
-  actor: string;
-  at: Date;
-};
-
 export type Acceptance = { payableCents: number; acceptedAt: Date };
 
 export type EventFact =

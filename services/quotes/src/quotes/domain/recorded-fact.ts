@@ -1,4 +1,5 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
+import type { NoData } from '@marquee/service-kit/store/history-entry';
 import type { Difference } from './differences-of.ts';
 import { discardedChangesOf } from './discarded-changes.ts';
 import { payableOf } from './offer.ts';
@@ -18,7 +19,7 @@ export type RecordedFact =
       type: 'accepted';
       data: { version: number; payableCents: number; discardedChanges: readonly Difference[] };
     }
-  | { type: 'discarded-changes-copied' | 'archived' | 'linked-to-client'; data: Record<string, never> }
+  | { type: 'discarded-changes-copied' | 'archived' | 'linked-to-client'; data: NoData }
   | { type: 'withdrawn'; data: { reason: WithdrawalReason } }
   | { type: 'offer-withdrawn'; data: { version: number } }
   | { type: 'erased'; data: { side: 'client' | 'provider' } }
