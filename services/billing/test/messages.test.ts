@@ -20,7 +20,7 @@ describe('a message about a provider', () => {
 
     const opened = service.clock.now();
     expect(await storedIn(service, 'subscriptions', provider.providerId)).toMatchObject([
-      { version: 1, openedAt: opened, history: [{ type: 'opened', at: opened }] },
+      { version: 1, openedAt: opened, history: [{ type: 'opened', version: 1, at: opened }] },
     ]);
   });
 

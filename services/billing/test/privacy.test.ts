@@ -52,7 +52,7 @@ describe('billing data of a deleted account', () => {
 
     const closedAt = service.clock.now();
     expect(await storedIn(service, 'subscriptions', provider.providerId)).toMatchObject([
-      { version: 2, closedAt, history: [{ type: 'opened' }, { type: 'closed', at: closedAt }] },
+      { version: 2, closedAt, history: [{ type: 'opened' }, { type: 'closed', version: 2, at: closedAt }] },
     ]);
   });
 

@@ -12,6 +12,7 @@ import { evolve } from './domain/evolve.ts';
 import { actorOf } from './domain/invoice-change.ts';
 import type { InvoiceActor, InvoiceChange } from './domain/invoice-change.ts';
 import type { Invoice } from './domain/invoice.ts';
+import { recordedFactOf } from './domain/recorded-fact.ts';
 
 type InvoiceCommand = Omit<Command<Invoice, InvoiceChange>, 'decisions'> & {
   decision: Decision<Invoice, InvoiceChange>;
@@ -40,7 +41,8 @@ function kindOf(deps: InvoiceDeps, cause: Cause): AggregateKind<Invoice, Invoice
       const state = await withDocuments(deps, after, fact);
       const messages = toMessages(fact, state, await messageContextOf(deps, fact, state));
       const actor = actorOf(fact);
-      return { state, history: [{ type: fact.type, at, actor }], messages, cause: causeOf(actor, cause) };
+      const entry = { ...recordedFactOf(fact, state), version: state.version + 1, actor, at };
+      return { state, history: [entry], messages, cause: causeOf(actor, cause) };
     },
   };
 }

@@ -5,13 +5,15 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import type { HistoryEntry, WithEarlier } from '@marquee/service-kit/store/history-entry';
 import { dueRangeOf } from './domain/ages.ts';
 import { invoiceIdOf } from './domain/invoice-id.ts';
-import type { InvoiceActor, InvoiceFact } from './domain/invoice-change.ts';
+import type { InvoiceActor } from './domain/invoice-change.ts';
 import type { Invoice } from './domain/invoice.ts';
+import type { RecordedFact } from './domain/recorded-fact.ts';
 import { invoiceShapes } from './stored-shapes.ts';
 
-export type InvoiceHistoryEntry = { type: InvoiceFact['type']; at: Date; actor: InvoiceActor };
+export type InvoiceHistoryEntry = HistoryEntry<WithEarlier<RecordedFact>, InvoiceActor>;
 
 type InvoicePage = ListQuery & {
   status?: InvoiceStatus | undefined;

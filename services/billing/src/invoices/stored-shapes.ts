@@ -1,3 +1,4 @@
+import { factsWithData } from '@marquee/service-kit/store/history-entry';
 import { invertNames, renameFields } from '@marquee/service-kit/store/rename-fields';
 import type { FieldNames } from '@marquee/service-kit/store/rename-fields';
 import type { ShapeChange, StoredState } from '@marquee/service-kit/store/shapes';
@@ -17,7 +18,7 @@ const lineNames: ShapeChange = {
 };
 
 /** The changes of how invoices are stored, oldest first. */
-export const invoiceShapes: readonly ShapeChange[] = [lineNames];
+export const invoiceShapes: readonly ShapeChange[] = [lineNames, factsWithData];
 
 function withLineNames(invoice: StoredInvoice, names: FieldNames): StoredState {
   const { issued } = invoice;

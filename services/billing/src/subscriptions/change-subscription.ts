@@ -5,12 +5,13 @@ import { saveFact } from '@marquee/service-kit/store/aggregate-kind';
 import type { AggregateKind, Step } from '@marquee/service-kit/store/aggregate-kind';
 import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import type { Decision } from '@marquee/service-kit/store/handle-command';
-import { payoutStatusOf } from '../payouts/payout-status-of.ts';
 import { coveredUntil } from './domain/covered-until.ts';
 import { evolve, hasPlanChanged } from './domain/evolve.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 import { noSubscription } from './domain/subscription.ts';
-import type { Subscription, SubscriptionFact, SubscriptionHistoryEntry } from './domain/subscription.ts';
+import type { Subscription, SubscriptionFact } from './domain/subscription.ts';
+import { toHistory } from './subscription-history.ts';
+import type { SubscriptionHistoryEntry } from './subscription-history.ts';
 
 type SubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 
@@ -30,7 +31,7 @@ export function changeSubscription(
   deps: SubscriptionDeps,
   { id, decide, cause }: Change,
 ): Promise<Subscription> {
-  return handleCommand(kindOf(deps), { id, decisions: [decide], cause });
+  return handleCommand(kindOf(deps, cause), { id, decisions: [decide], cause });
 }
 
 type SubscriptionWithFact = { subscription: Subscription; fact: SubscriptionFact; cause: Cause };
@@ -40,35 +41,21 @@ export function saveSubscriptionFact(
   deps: SubscriptionDeps,
   { subscription: state, fact, cause }: SubscriptionWithFact,
 ): Promise<Subscription> {
-  return saveFact(kindOf(deps), { state, fact, cause });
+  return saveFact(kindOf(deps, cause), { state, fact, cause });
 }
 
-function kindOf({
-  subscriptions,
-  now,
-}: SubscriptionDeps): AggregateKind<Subscription, SubscriptionFact, SubscriptionHistoryEntry> {
+function kindOf(
+  { subscriptions, now }: SubscriptionDeps,
+  { actor }: Cause,
+): AggregateKind<Subscription, SubscriptionFact, SubscriptionHistoryEntry> {
   return {
     ...{ name: 'subscription', store: subscriptions, evolve, now },
     load: async (id) => (await subscriptions.findOne({ id })) ?? noSubscription(id, now()),
     record: (steps, at) => ({
-      history: steps.flatMap((step) => historyOf(step, at)),
+      history: steps.flatMap((step) => toHistory(step, { actor, at })),
       messages: steps.flatMap(messagesOf),
     }),
   };
-}
-
-/** A read of the processor's state adds an entry only if it changed the stored state. */
-function historyOf({ fact, before, after }: SubscriptionStep, at: Date): SubscriptionHistoryEntry[] {
-  const status = payoutStatusOf(after);
-  if (fact.type === 'opened' || fact.type === 'closed') {
-    return [{ type: fact.type, at }];
-  }
-  return [
-    ...(before && after.paidPlan && hasPlanChanged(before, after)
-      ? [{ type: 'plan-changed' as const, status: after.paidPlan.status, at }]
-      : []),
-    ...(status === payoutStatusOf(before) ? [] : [{ type: 'payouts-changed' as const, status, at }]),
-  ];
 }
 
 function messagesOf({ before, after }: SubscriptionStep): Message[] {

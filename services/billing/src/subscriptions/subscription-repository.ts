@@ -1,10 +1,13 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from 'mongoose';
-import type { Subscription, SubscriptionHistoryEntry } from './domain/subscription.ts';
+import type { Subscription } from './domain/subscription.ts';
+import { subscriptionShapes } from './stored-shapes.ts';
+import type { SubscriptionHistoryEntry } from './subscription-history.ts';
 
 export function createSubscriptionRepository(connection: Connection) {
   const subscriptions = createAggregateStore<Subscription, SubscriptionHistoryEntry>(connection, {
     name: 'subscription',
+    shapes: subscriptionShapes,
     indexes: [
       { fields: { customerId: 1 }, options: { sparse: true } },
       { fields: { checkAt: 1 }, options: { sparse: true } },

@@ -36,7 +36,10 @@ describe('invoices of a provider who deletes their account', () => {
     expect(await storedIn(service, 'invoices', balance.id)).toMatchObject([
       {
         ...{ status: 'void', number: null, voidReason: 'The provider has left Marquee' },
-        history: [{ type: 'drafted' }, { type: 'provider-left', actor: 'system' }],
+        history: [
+          { type: 'drafted', version: 1 },
+          { type: 'provider-left', version: 2, actor: 'system' },
+        ],
       },
     ]);
     expect(await messagesOf(service, balance.id)).toEqual([]);

@@ -1,4 +1,3 @@
-import type { PayoutStatus } from '@marquee/contracts/payout-operations';
 import type { ScheduledCheck } from '../../processor/reschedule-with-backoff.ts';
 
 /** One per provider, under the provider's id. */
@@ -53,11 +52,6 @@ export type SubscriptionFact =
   /** The provider's account was deleted. */
   | { type: 'closed' }
   | { type: 'ended-at-processor' };
-
-export type SubscriptionHistoryEntry =
-  | { type: 'opened' | 'closed'; at: Date }
-  | { type: 'plan-changed'; status: PaidPlan['status']; at: Date }
-  | { type: 'payouts-changed'; status: PayoutStatus; at: Date };
 
 /** The subscription of a provider for whom none is stored yet. */
 export function noSubscription(providerId: string, now: Date): Subscription {
