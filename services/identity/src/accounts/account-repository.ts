@@ -4,7 +4,9 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Page } from '@marquee/service-kit/store/page';
-import type { Account, AccountHistoryEntry } from './domain/account.ts';
+import type { Account } from './domain/account.ts';
+import { accountShapes } from './account-history.ts';
+import type { AccountHistoryEntry } from './account-history.ts';
 
 export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
   findByEmail(email: string): Promise<Account | null>;
@@ -18,6 +20,7 @@ export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
 export function createAccountRepository(connection: Connection): AccountRepository {
   const store = createAggregateStore<Account, AccountHistoryEntry>(connection, {
     name: 'account',
+    shapes: accountShapes,
     searched: ({ email, profile }) => [email, ...namesIn(profile)],
     indexes: [
       { fields: { emailKey: 1 }, options: { unique: true } },

@@ -7,9 +7,11 @@ import { handleCommand } from '@marquee/service-kit/store/handle-command';
 import type { Decision } from '@marquee/service-kit/store/handle-command';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import { auditAccountFact } from '../audit/audit-account-fact.ts';
-import type { Account, AccountFact, AccountHistoryEntry } from './domain/account.ts';
+import type { Account, AccountFact } from './domain/account.ts';
+import type { AccountHistoryEntry } from './account-history.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { evolve } from './domain/evolve.ts';
+import { recordedFactOf } from './domain/recorded-fact.ts';
 
 type AccountDeps = { accounts: AccountRepository; now: () => Date };
 
@@ -54,8 +56,15 @@ function kindOf(
       requireNotErased(account);
       return account;
     },
-    record: ([{ fact, after }], at) => ({
-      history: [{ type: fact.type, actor: cause.actor, at }],
+    record: ([{ fact, before, after }], at) => ({
+      history: [
+        {
+          ...recordedFactOf(fact),
+          version: before === null ? after.version : after.version + 1,
+          actor: cause.actor,
+          at,
+        },
+      ],
       messages: [...messages(after, at), ...auditAccountFact(fact, after.id, cause)],
     }),
   };

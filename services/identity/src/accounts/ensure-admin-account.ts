@@ -63,7 +63,7 @@ async function insertTwoFactor(deps: AdminDeps, { accountId, secret }: AdminSecr
   const at = deps.now();
   const twoFactor = { ...noTwoFactor(accountId), secret: deps.secretEncryption.encrypt(secret, accountId) };
   await deps.twoFactorStore.insert(twoFactor, {
-    history: [{ type: 'turned-on', actor: 'system', at }],
+    history: [{ type: 'turned-on', data: {}, version: 1, actor: 'system', at }],
     messages: [
       audited('identity', { act: 'second-step-on', subject: accountSubject(accountId) }, startupCause),
     ],

@@ -26,7 +26,10 @@ export async function changeTwoFactor(
       ...{ name: 'secondStep', store: twoFactorStore, evolve, now },
       load: async (id) => (await twoFactorStore.findOne({ id })) ?? noTwoFactor(id),
       record: (steps, at) => ({
-        history: steps.map(({ fact: { type } }) => ({ type, actor: cause.actor, at })),
+        history: steps.map(({ fact: { type }, after }) => ({
+          ...{ type, data: {}, version: after.version + 1 },
+          ...{ actor: cause.actor, at },
+        })),
         messages,
       }),
     },

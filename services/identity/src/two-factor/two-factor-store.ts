@@ -1,6 +1,7 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
+import { factsWithData } from '@marquee/service-kit/store/history-entry';
 import { isTurnedOn } from './domain/two-factor.ts';
 import type { TwoFactor, TwoFactorHistoryEntry } from './domain/two-factor.ts';
 
@@ -15,6 +16,7 @@ export function createTwoFactorStore(connection: Connection): TwoFactorStore {
   const store = createAggregateStore<TwoFactor, TwoFactorHistoryEntry>(connection, {
     name: 'secondStep',
     indexes: [],
+    shapes: [factsWithData],
   });
   return {
     ...store,

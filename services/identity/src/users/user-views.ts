@@ -1,5 +1,6 @@
 import type { Suspension, UserDetails, UserRow } from '@marquee/contracts/users';
-import type { Account, AccountHistoryEntry } from '../accounts/domain/account.ts';
+import type { AccountHistoryEntry } from '../accounts/account-history.ts';
+import type { Account } from '../accounts/domain/account.ts';
 import { isClient, isProvider, isSuspended } from '../accounts/domain/account.ts';
 
 export function toUserRow(account: Account): UserRow {

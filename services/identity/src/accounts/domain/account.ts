@@ -59,9 +59,6 @@ export type AccountFact =
   | { type: 'provider-role-chosen'; profile: ProviderDetails }
   | { type: 'erased'; at: Date };
 
-/** Who changed what and when; never the values that were typed. */
-export type AccountHistoryEntry = { type: AccountFact['type']; actor: string; at: Date };
-
 export function isClient(account: Account): account is ClientAccount {
   return account.role === 'client';
 }

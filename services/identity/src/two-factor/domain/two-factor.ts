@@ -1,3 +1,5 @@
+import type { HistoryEntry, NoData } from '@marquee/service-kit/store/history-entry';
+
 /** The two-factor authentication of one account. */
 export type TwoFactor = {
   /** The account's id. */
@@ -24,7 +26,7 @@ export type TwoFactorFact =
   | { type: 'turned-off' };
 
 /** Who changed what and when; contains no secret. */
-export type TwoFactorHistoryEntry = { type: TwoFactorFact['type']; actor: string; at: Date };
+export type TwoFactorHistoryEntry = HistoryEntry<{ type: TwoFactorFact['type']; data: NoData }>;
 
 export function noTwoFactor(accountId: string): TwoFactor {
   return { id: accountId, version: 0, secret: null, offer: null, lastPeriod: 0, recoveryCodes: [] };
