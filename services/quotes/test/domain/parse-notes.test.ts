@@ -86,6 +86,8 @@ describe('the fact of a sentence that an earlier release stored', () => {
     'Archived by the provider again',
     'Version 1 sent, total $5.00 or so',
     'Terms changed: discount $10.00',
+    'Terms changed: discount $10.00, valid until Mai 1, 2026',
+    'Terms changed: discount $10.00, valid until May 41, 2026',
   ])('when it is the unknown sentence %j, then the fact keeps the sentence', (notes) => {
     expect(parseNotes(notes)).toEqual({ type: 'noted', data: { text: notes } });
   });

@@ -9,7 +9,8 @@ type Pattern = readonly [RegExp, (groups: Groups) => RecordedFact];
 
 const amount = String.raw`-?\$[\d,]+\.\d\d`;
 const summary = String.raw`(?<lineCount>\d+) lines?, total (?<payable>${amount})`;
-const date = String.raw`[A-Z][a-z]{2} \d{1,2}, \d{4}`;
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const date = String.raw`${month} (?:[1-9]|[12]\d|3[01]), \d{4}`;
 const differencePattern = new RegExp(
   String.raw`^(?:(?<added>\d+) services? added|(?<removed>\d+) services? removed|discount (?<discount>${amount}))$`,
 );
