@@ -2,7 +2,7 @@ import * as messages from '@marquee/contracts/messages/quote-messages';
 import * as changeApi from '@marquee/contracts/quote-change-operations';
 import * as api from '@marquee/contracts/quote-operations';
 import { messagesOf, messageTypesOf } from './support/messages-of.ts';
-import { accept, approve, archive, discount, quoteIn, send } from './support/quote-in.ts';
+import { accept, approve, archive, discount, dj, quoteIn, send } from './support/quote-in.ts';
 import type { Quoted } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -103,9 +103,10 @@ describe('the published status of a quote', () => {
     const body = { clientName: 'Sam', clientEmail: 'sam@example.com', eventName: 'Gala' };
     const { body: byHand } = await quotes.call(api.createQuote, { as: provider, body });
     const params = { id: byHand.id };
-    await quotes.call(changeApi.addLineItem, { as: provider, params, body: discount });
-    await quotes.call(changeApi.approveQuoteForReview, { as: provider, params });
+    await quotes.call(changeApi.addLineItem, { as: provider, params, body: dj });
+    const approved = await quotes.call(changeApi.approveQuoteForReview, { as: provider, params });
 
+    expect(approved.body.status).toBe('approved_for_review');
     expect(await messageTypesOf(quotes, byHand.id)).not.toContain(progressed);
   });
 
