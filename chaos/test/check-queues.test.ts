@@ -1,13 +1,5 @@
-import { queuesOfServices } from '@marquee/local/docs/consumers-of';
-
-import { consumerQueues, queueNames } from '../src/check/queue-names.ts';
+import { queueNames } from '../src/check/queue-names.ts';
 import { remaindersIn } from '../src/check/rules/queues.ts';
-
-describe('the queues that the checker reads', () => {
-  test('when a service subscribes to a queue, then the checker reads that queue', () => {
-    expect(queuesOfServices().toSorted()).toEqual(consumerQueues.toSorted());
-  });
-});
 
 describe('messages in queues', () => {
   const empty = queueNames().map((name) => ({ name, messages_ready: 0, messages_unacknowledged: 0 }));

@@ -3,8 +3,8 @@ import type { QueueDepth } from '@marquee/service-kit/messaging/bus';
 import { openQueueReader } from '@marquee/service-kit/messaging/rabbitmq/open-queue-reader';
 import type { QueueReader } from '@marquee/service-kit/messaging/rabbitmq/open-queue-reader';
 
-import { queuesOfServices } from '../docs/consumers-of.ts';
 import { refusal } from '../refusal.ts';
+import { subscriptionsOfServices } from '../stack/service-subscriptions.ts';
 
 export type Broker = {
   isPresent: boolean;
@@ -43,7 +43,7 @@ export async function inspectBroker(amqpUrl: string): Promise<Broker> {
 }
 
 function depthsOf(reader: QueueReader): Promise<QueueDepth[]> {
-  return reader.read(queuesOfServices()).catch(() => {
+  return reader.read(subscriptionsOfServices().map(({ queue }) => queue)).catch(() => {
     throw refusal('The RabbitMQ at AMQP_URL no longer answers.');
   });
 }
