@@ -50,7 +50,10 @@ export async function runChaos(run: ChaosRun): Promise<Verdict> {
     root: resources.root,
     ...{ mongodbUrl, previousRelease },
     withEnvironment: environments.withEnvironment,
-    log: console.log,
+    log: (line) => {
+      // Only the line: `forEach(log)` passes an index and the array as well.
+      console.log(line);
+    },
   };
   const product = size === 'full' ? productAt(resources.root, judgedFolders) : null;
   const kept = openResultCache(keptIn(resources.root), product);
