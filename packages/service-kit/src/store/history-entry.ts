@@ -17,16 +17,16 @@ export type HistoryEntry<Recorded extends Fact, Actor extends string = string> =
 /** A fact, or one that an earlier release recorded without data. */
 export type WithEarlier<Recorded extends Fact> = Recorded | { type: Recorded['type']; data: NoData };
 
+/** A change of the entries alone; the state is stored as before. */
+export function changeOfEntries(entry: NonNullable<ShapeChange['entry']>): ShapeChange {
+  return { fields: [], up: (state) => state, down: (state) => state, entry };
+}
+
 /**
  * Entries that had only a type, an actor and a time get a version and data. Earlier releases ignore both fields, so entries have them before
  * the change has begun, too.
  */
-export const factsWithData: ShapeChange = {
-  fields: [],
-  up: (state) => state,
-  down: (state) => state,
-  entry: {
-    up: ({ version = null, data = {}, ...entry }) => ({ ...entry, version, data }),
-    down: (entry) => entry,
-  },
-};
+export const factsWithData = changeOfEntries({
+  up: ({ version = null, data = {}, ...entry }) => ({ ...entry, version, data }),
+  down: (entry) => entry,
+});

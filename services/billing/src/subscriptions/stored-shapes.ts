@@ -1,12 +1,8 @@
+import { changeOfEntries } from '@marquee/service-kit/store/history-entry';
 import type { ShapeChange, StoredEntry } from '@marquee/service-kit/store/shapes';
 
 /** Shape 2 stores the facts of the history with version, actor and data. Shape 1 has the status of a fact beside its type. */
-const factsWithStatus: ShapeChange = {
-  fields: [],
-  up: (state) => state,
-  down: (state) => state,
-  entry: { up: toEntry, down: toEarlierEntry },
-};
+const factsWithStatus = changeOfEntries({ up: toEntry, down: toEarlierEntry });
 
 function toEntry({ status, ...entry }: StoredEntry): StoredEntry {
   const data = status === undefined ? {} : { status };

@@ -1,4 +1,5 @@
-import type { ShapeChange, StoredEntry } from '@marquee/service-kit/store/shapes';
+import { changeOfEntries } from '@marquee/service-kit/store/history-entry';
+import type { StoredEntry } from '@marquee/service-kit/store/shapes';
 import { notesOf } from './domain/describe-fact.ts';
 import { parseNotes } from './domain/parse-notes.ts';
 import type { QuoteHistoryEntry, RecordedEntry } from './quote-history.ts';
@@ -11,16 +12,11 @@ type EarlierEntry = Pick<QuoteHistoryEntry, 'id' | 'status' | 'actor'> & {
 };
 
 /** Shape 3 stores the facts of the history. Earlier shapes store a sentence, and since this release the fact beside it. */
-export const factsInsteadOfTexts: ShapeChange = {
-  fields: [],
-  up: (state) => state,
-  down: (state) => state,
-  entry: {
-    // Only quotes of this service, of this release or an earlier one, have entries.
-    up: (stored) => toEntry(stored as EarlierEntry),
-    down: (entry) => toEarlierEntry(entry as QuoteHistoryEntry),
-  },
-};
+export const factsInsteadOfTexts = changeOfEntries({
+  // Only quotes of this service, of this release or an earlier one, have entries.
+  up: (stored) => toEntry(stored as EarlierEntry),
+  down: (entry) => toEarlierEntry(entry as QuoteHistoryEntry),
+});
 
 function toEntry({ id, status, notes, createdAt, actor, fact }: EarlierEntry): StoredEntry {
   // The previous release erases names in the sentence only, so a fact that words it differently is out of date.
