@@ -24,7 +24,7 @@ describe('the report of growth', () => {
 
     expect(passed).toBe(true);
     expect(figures).toContain('at most 1.25 × the fastest of the same call');
-    expect(figures).toContain('reported: with 999,990 more at most 3.00 ×');
+    expect(figures).toContain('reported: with 999,990 events added, at most 3.00 × as long');
     expect(remarks).toContain('reported, in a second run: 999,990 events were written in 15.0 minutes');
   });
 
