@@ -53,31 +53,43 @@ function sendAtOnce({ caller, call }: KeyedRequest): Promise<KeyedAnswer[]> {
   return Promise.all(Array.from({ length: atOnce }, () => retryUntilAnswered(caller, call)));
 }
 
-/** A call is usually in progress during this time after its start. */
-const window = { fromMs: 10, lengthMs: 30, stepMs: 5 };
+/** How long after the start of the call the service is killed: another delay each time, so that the kills hit different points of it. */
+const delays = { stepMs: 5, maxMs: 25 };
 
-/** Kills the service a little later each time, at different points of the call. */
+/** Kills the service when the database shows that it has started the call. */
 async function killDuring(
   environment: Environment,
   request: KeyedRequest,
   kills: KillCounts,
 ): Promise<KeyedAnswer[]> {
   const { kind, service } = request;
-  const answering = sendAtOnce(request);
-  await wait(window.fromMs + ((window.stepMs * kills.of(kind).tried) % window.lengthMs));
-  await environment.nodes[service].kill();
-  kills.note(kind, { wasInProgress: await isInProgress(environment, service) });
-  await environment.nodes[service].start();
-  return answering;
-}
-
-/** Whether the kill interrupted a call: the database then has a call without a response. */
-async function isInProgress(environment: Environment, service: KeyedRequest['service']): Promise<boolean> {
   return withDatabases(environment, async (databases) => {
     const calls = databases[service].collection('idempotentCalls');
-    const begun = await calls.findOne({ answer: null, lockedUntil: { $gt: new Date() } });
-    return begun !== null;
+    const isInProgress = async () =>
+      (await calls.findOne({ answer: null, lockedUntil: { $gt: new Date() } })) !== null;
+    const answering = sendAtOnce(request);
+    await waitForStart(answering, isInProgress);
+    await wait((delays.stepMs * kills.of(kind).tried) % delays.maxMs);
+    await environment.nodes[service].kill();
+    kills.note(kind, { wasInProgress: await isInProgress() });
+    await environment.nodes[service].start();
+    return answering;
   });
+}
+
+/** Also ends if all calls are answered, because a short call can start and end between two queries. */
+async function waitForStart(
+  answering: Promise<unknown>,
+  isInProgress: () => Promise<boolean>,
+): Promise<void> {
+  const answered = new AbortController();
+  const note = () => {
+    answered.abort();
+  };
+  answering.then(note, note);
+  while (!answered.signal.aborted && !(await isInProgress())) {
+    await wait(1);
+  }
 }
 
 async function restart({ nodes }: Environment, service: KeyedRequest['service']): Promise<void> {
