@@ -6,5 +6,9 @@ const { runRulesMutants } = await import('./suites/rules-mutants.mjs');
 
 const files = process.argv.slice(2);
 await runSuites([
-  { name: 'Pure tests against planted faults', needs: [], run: (context) => runRulesMutants(context, files) },
+  {
+    name: 'Pure tests of rules against planted faults',
+    needs: [],
+    run: (context) => runRulesMutants(context, files),
+  },
 ]);

@@ -11,14 +11,14 @@ function aGrowthResult(requestTimes: readonly number[], grown: Partial<GrowthRes
   return {
     curves: [{ name: 'GET /quotes', points }],
     unstableSizes: [],
-    written: { events: 990, seconds: 90 },
+    insertCost: { events: 990, seconds: 90 },
     ...grown,
   };
 }
 
 describe('the report of growth', () => {
   test('when a call’s time grows only at sizes without a target, then the target is met and the growth is reported', () => {
-    const reported = aGrowthResult([4, 12], { written: { events: 999_990, seconds: 900 } });
+    const reported = aGrowthResult([4, 12], { insertCost: { events: 999_990, seconds: 900 } });
 
     const { passed, figures, remarks } = reportGrowth({ judged: aGrowthResult([4, 5]), reported }, 1.5);
 

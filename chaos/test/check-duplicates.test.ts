@@ -11,9 +11,9 @@ const { events, quotes, emails } = aHealthySystem();
 
 describe('the checker: duplicates', () => {
   test.each<[string, Broken]>([
-    ['one key created two events', { found: { events: [...events, anEvent({ id: 'twin' })] } }],
+    ['one idempotency key created two events', { found: { events: [...events, anEvent({ id: 'twin' })] } }],
     [
-      'one key created two quotes',
+      'one idempotency key created two quotes',
       { found: { quotes: [...quotes, aQuote({ id: 'twin', requestNumber: 2 })] } },
     ],
     [

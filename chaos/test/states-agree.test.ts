@@ -37,7 +37,7 @@ const eventActions: Readonly<Record<string, readonly string[]>> = {
   'cancelled-again': ['quote-created', 'quote-accepted'],
 };
 
-/** Steps that no status permits or forbids: creation, and what a deleted account leaves. */
+/** Steps that the tests do not compare: creation, copying discarded changes, and the steps after the deletion of an account. */
 const withoutAction = ['created', 'discarded-changes-copied', 'freed', 'erased'];
 
 function changesOfChecker(transitions: Transitions<string>): Change[] {
@@ -46,7 +46,7 @@ function changesOfChecker(transitions: Transitions<string>): Change[] {
   );
 }
 
-/** The changes of status that the product's table permits, as the checker names them. */
+/** The changes of status that the product's table permits, as `from → to`. Omits actions that keep the status. */
 function changesOfProduct(machine: AnyMachine, actions: typeof quoteActions): string[] {
   return Object.entries(actions).flatMap(([, names]) =>
     names.flatMap((action) =>

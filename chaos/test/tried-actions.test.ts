@@ -14,7 +14,7 @@ function counted(actions: readonly ActionType[]): Counted {
   return new Map(actions.map((action) => [action, 1]));
 }
 
-describe('the actions that model and product were tried with', () => {
+describe('the model’s actions that were tried', () => {
   const refused = counted(actionTypes.filter((action) => !neverRefused.includes(action)));
 
   test('when each action succeeded, and was rejected where a rule can reject it, then none is untried', () => {
@@ -66,7 +66,7 @@ describe('the operations that write events and quotes', () => {
     const others = [...operations].filter(([name]) => name !== 'setPaymentDefault');
 
     expect(unmodeledWrites(new Map(others))).toEqual([
-      'setPaymentDefault is excepted, but is an action or no operation',
+      'setPaymentDefault needs no exception: the model calls it, or no operation that writes events or quotes has this name',
     ]);
   });
 });

@@ -16,7 +16,7 @@ export type BackupFixture = {
   databases: [string, string];
   collection: (database: string, name: string) => mongo.Collection<StoredDocument>;
   /** The input of `takeBackup`; `changes` overrides the defaults. */
-  need: (changes?: Partial<BackupOptions>) => BackupOptions;
+  options: (changes?: Partial<BackupOptions>) => BackupOptions;
   close: () => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export async function openBackupFixture(): Promise<BackupFixture> {
     folder,
     databases,
     collection: (database, name) => client.db(database).collection<StoredDocument>(name),
-    need: (changes = {}) => ({
+    options: (changes = {}) => ({
       client,
       databases,
       folder,

@@ -20,7 +20,7 @@ describe('restore backup', () => {
     quotes = fixture.collection(fixture.databases[0], 'quotes');
     restore = (replace = false) => restoreBackup({ ...fixture, replace });
     await quotes.insertMany(Array.from({ length: 503 }, (_, index) => ({ _id: `quote ${index}`, index })));
-    await takeBackup(fixture.need());
+    await takeBackup(fixture.options());
   });
 
   afterEach(() => fixture.close());
@@ -30,7 +30,7 @@ describe('restore backup', () => {
 
     await restore();
 
-    const again = await takeBackup(fixture.need({ folder: `${fixture.folder}-again` }));
+    const again = await takeBackup(fixture.options({ folder: `${fixture.folder}-again` }));
     const before = readFileSync(join(fixture.folder, 'manifest.json'), 'utf8');
     expect(JSON.parse(before)).toEqual(again);
     expect(again.collections[0]?.documents).toBe(503);
@@ -39,7 +39,7 @@ describe('restore backup', () => {
   test('when numbers, times and bytes were stored, then they have the same types after the restore', async () => {
     const document = { _id: 'x', double: new BSON.Double(5), long: BSON.Long.fromNumber(7), at: new Date(1) };
     await quotes.insertOne(document);
-    await takeBackup(fixture.need({ folder: `${fixture.folder}-types` }));
+    await takeBackup(fixture.options({ folder: `${fixture.folder}-types` }));
     await dropAll();
 
     await restoreBackup({ ...fixture, folder: `${fixture.folder}-types`, replace: false });

@@ -16,7 +16,7 @@ describe('take backup', () => {
   afterEach(() => fixture.close());
 
   test('when nothing changes during the backup, then the manifest states the contents and the time of the backup', async () => {
-    const manifest = await takeBackup(fixture.need({ hasBroker: true }));
+    const manifest = await takeBackup(fixture.options({ hasBroker: true }));
 
     expect(manifest).toMatchObject({
       hasBroker: true,
@@ -26,7 +26,7 @@ describe('take backup', () => {
     });
   });
 
-  test('when data is written between the two readings, then the backup reads again until nothing changes', async () => {
+  test('when data is written after the backup has read it and before it compares, then the backup reads again until nothing changes', async () => {
     let writes = 0;
     const inFlight = async () => {
       if (writes === 0) {
@@ -36,7 +36,7 @@ describe('take backup', () => {
       return [];
     };
 
-    const manifest = await takeBackup(fixture.need({ inFlight, timeoutMs: 10_000 }));
+    const manifest = await takeBackup(fixture.options({ inFlight, timeoutMs: 10_000 }));
 
     expect(manifest.collections[0]?.documents).toBe(2);
   });
@@ -49,7 +49,7 @@ describe('take backup', () => {
       return [];
     };
 
-    await expect(takeBackup(fixture.need({ inFlight }))).rejects.toThrow(
+    await expect(takeBackup(fixture.options({ inFlight }))).rejects.toThrow(
       'documents changed during the backup',
     );
     expect(existsSync(fixture.folder)).toBe(false);
@@ -59,7 +59,7 @@ describe('take backup', () => {
     mkdirSync(fixture.folder);
     const inFlight = () => Promise.reject(new Error('gone'));
 
-    await expect(takeBackup(fixture.need({ inFlight }))).rejects.toThrow('gone');
+    await expect(takeBackup(fixture.options({ inFlight }))).rejects.toThrow('gone');
     expect(readdirSync(fixture.folder)).toEqual([]);
   });
 
@@ -67,20 +67,20 @@ describe('take backup', () => {
     const pending = { _id: 'c', outboxPendingSince: new Date() };
     await fixture.collection(fixture.databases[1], 'events').insertOne(pending);
 
-    await expect(takeBackup(fixture.need())).rejects.toThrow(/outbox of test_\w+_events.events: 1/);
+    await expect(takeBackup(fixture.options())).rejects.toThrow(/outbox of test_\w+_events.events: 1/);
   });
 
   test('when a message is still on the broker, then the backup fails', async () => {
     const inFlight = async () => ['queue events.book-event: 3'];
 
-    await expect(takeBackup(fixture.need({ inFlight }))).rejects.toThrow('queue events.book-event: 3');
+    await expect(takeBackup(fixture.options({ inFlight }))).rejects.toThrow('queue events.book-event: 3');
   });
 
   test('when the folder is not empty, then the backup fails, and the folder does not change', async () => {
     mkdirSync(fixture.folder);
     writeFileSync(join(fixture.folder, 'letters.txt'), 'dear');
 
-    await expect(takeBackup(fixture.need())).rejects.toThrow('is not empty');
+    await expect(takeBackup(fixture.options())).rejects.toThrow('is not empty');
     expect(readdirSync(fixture.folder)).toEqual(['letters.txt']);
   });
 });

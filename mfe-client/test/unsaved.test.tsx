@@ -38,7 +38,7 @@ describe('unsaved text', () => {
   });
 });
 
-describe('an event request that is being typed', () => {
+describe('a new event that is being typed', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     localStorage.clear();

@@ -6,7 +6,7 @@ import { specsIn } from './specs-in.mjs';
 const errorAndPage = /^# Error details\n+(.*?)(?=^# Test source)/ms;
 
 /**
- * Returns the page's content at each failed attempt, from the files that a Playwright report names. Playwright's next run deletes these
+ * Returns the error and the page's content of each failed attempt, from the files that a Playwright report names. Playwright's next run deletes these
  * files, and a failure whose second attempt passes leaves no other trace.
  */
 export function readFailedPages(report) {
@@ -18,7 +18,7 @@ function getFailedPages(suite) {
     tests
       .flatMap(({ results }) => results)
       .flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'error-context'))
-      .map(({ path }) => `Page content at the failure of: ${title}\n${readPage(path)}`),
+      .map(({ path }) => `Error and page content at the failure of: ${title}\n${readPage(path)}`),
   );
 }
 

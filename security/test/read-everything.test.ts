@@ -16,7 +16,7 @@ async function readFrom(text: string): Promise<ReadonlyMap<string, string>> {
   const drawn = renderPdf({
     title: 'Document',
     createdAt: new Date(0),
-    fullVersionNote: 'Its page shows all of it.',
+    fullVersionNote: 'Its page shows the full texts.',
     sections: [{ kind: 'text', heading: 'Notes', text }],
   });
   const document = await buffer(drawn.content);

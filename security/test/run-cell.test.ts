@@ -40,7 +40,7 @@ describe('run cell', () => {
     const drawn = renderPdf({
       title: 'Receipt',
       createdAt: new Date(0),
-      fullVersionNote: 'Its page shows all of it.',
+      fullVersionNote: 'Its page shows the full texts.',
       sections: [{ kind: 'text', heading: 'Notes', text: 'Paid to kept1a2b3c4d in cash' }],
     });
     const body = await buffer(drawn.content);

@@ -35,7 +35,7 @@ export const d1: Gate = {
   id: 'D1',
   title: 'Growth of the data',
   target: {
-    full: `from 1,000 to 100,000 events for each hot call, the median at the slowest size is ≤ ${maxGrowth} × that at the fastest size`,
+    full: `for each hot call, with 1,000 to 100,000 events: the median at the slowest size is ≤ ${maxGrowth} × that at the fastest size`,
     short: 'the measurement completes',
   },
   run: async (setting) => {

@@ -14,12 +14,12 @@ export function judgeAddedTime(
   { upstream, gateway, middleware, nginx }: Medians,
   maxRatioToNginx: number,
 ): Measured {
-  const toUpstream = (medians: readonly number[]) =>
+  const minusUpstream = (medians: readonly number[]) =>
     medians.map((median, round) => median - (upstream[round] ?? Number.NaN));
   const added = {
-    gateway: toUpstream(gateway),
-    middleware: toUpstream(middleware),
-    nginx: toUpstream(nginx),
+    gateway: minusUpstream(gateway),
+    middleware: minusUpstream(middleware),
+    nginx: minusUpstream(nginx),
   };
   const ratioToNginx = ratioOf(added.gateway, added.nginx);
   const ratioToMiddleware = ratioOf(added.gateway, added.middleware);

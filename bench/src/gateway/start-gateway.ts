@@ -13,8 +13,8 @@ import { startProgram } from './start-program.ts';
 export type GatewayWithUpstream = { url: string; upstream: Server; end: () => void };
 
 /**
- * Starts a gateway as its own process, and its upstream in this process. The upstream's address is also identity's, which the gateway does
- * not call, because the requests have no session.
+ * Starts a gateway as its own process, and its upstream in this process. The gateway also gets the upstream's
+ * address as that of identity, which it never calls, because the requests have no session.
  */
 export async function startGateway(
   setting: Setting,

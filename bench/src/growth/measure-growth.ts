@@ -19,7 +19,7 @@ export type SizedProduct = { events: number; product: Product };
 export type GrowthResult = {
   curves: readonly Curve[];
   unstableSizes: readonly number[];
-  written: InsertCost;
+  insertCost: InsertCost;
 };
 
 /** The number of events that were copied into the last product, and how long this took. */
@@ -42,13 +42,13 @@ export async function measureGrowth(
   const opened: Connections[] = [];
   try {
     const sized: SizedCalls[] = [];
-    let written: InsertCost = { events: 0, seconds: 0 };
+    let insertCost: InsertCost = { events: 0, seconds: 0 };
     for (const { events, product } of products) {
       const connections = await open(product);
       opened.push(connections);
       const filled = await fill(connections, product.url, events);
       sized.push(filled.sized);
-      ({ written } = filled);
+      ({ insertCost } = filled);
     }
     const unstableSizes: number[] = [];
     for (const size of sized) {
@@ -57,7 +57,7 @@ export async function measureGrowth(
         unstableSizes.push(size.events);
       }
     }
-    return { curves: await curvesOf(sized, repetitions), unstableSizes, written };
+    return { curves: await curvesOf(sized, repetitions), unstableSizes, insertCost };
   } finally {
     await Promise.all(opened.map(close));
   }
@@ -74,7 +74,7 @@ async function close({ caller, databases }: Connections): Promise<void> {
   await closeDatabases(databases);
 }
 
-type Filled = { sized: SizedCalls; written: InsertCost };
+type Filled = { sized: SizedCalls; insertCost: InsertCost };
 
 async function fill({ caller, databases }: Connections, url: string, events: number): Promise<Filled> {
   const { seedData, templates } = await prepareSeedData(url, caller, databases);
@@ -85,7 +85,7 @@ async function fill({ caller, databases }: Connections, url: string, events: num
   const draftId = await createDraft(caller, seedData);
   return {
     sized: { events, calls: await hotCalls(caller, databases, { ...seedData, draftId }) },
-    written: { events: (end - 1) * seedData.events, seconds },
+    insertCost: { events: (end - 1) * seedData.events, seconds },
   };
 }
 

@@ -23,9 +23,9 @@ export function reportGrowth(
 
 type ReportPart = { figures: string; remarks: readonly string[] };
 
-function formatReported({ curves, unstableSizes, written }: GrowthResult, maxGrowth: number): ReportPart {
-  const count = written.events.toLocaleString('en-US');
-  const minutes = (written.seconds / 60).toFixed(1);
+function formatReported({ curves, unstableSizes, insertCost }: GrowthResult, maxGrowth: number): ReportPart {
+  const count = insertCost.events.toLocaleString('en-US');
+  const minutes = (insertCost.seconds / 60).toFixed(1);
   return {
     figures: `with ${count} events added, at most ${largestGrowthOf(curves).toFixed(2)} × as long`,
     remarks: [

@@ -21,7 +21,10 @@ export function unmodeledWrites(all: ReadonlyMap<string, Operation> = operations
       .map((name) => `${name} is not an action: declare it in chaos/src/model/actions/`),
     ...Object.keys(notModeled)
       .filter((name) => !missing.includes(name))
-      .map((name) => `${name} is excepted, but is an action or no operation`),
+      .map(
+        (name) =>
+          `${name} needs no exception: the model calls it, or no operation that writes events or quotes has this name`,
+      ),
   ];
 }
 

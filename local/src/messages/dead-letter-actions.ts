@@ -7,7 +7,7 @@ import type {
   DeadLetterSummary,
   DeadLetterStatus,
 } from '@marquee/contracts/dead-letters';
-import { queryEach, findInServices, servicesOf } from './query-services.ts';
+import { queryEach, callOwningService, servicesOf } from './query-services.ts';
 import type { ServiceResults } from './query-services.ts';
 import { deploymentError } from './operator-client.ts';
 import type { OperatorClient, DeploymentError } from './operator-client.ts';
@@ -61,14 +61,14 @@ function withUnrouted(list: Listed, unrouted: readonly DeadLetterSummary[]): Lis
 }
 
 export async function showMessage(client: OperatorClient, id: string): Promise<DeadLetterDetails> {
-  const { body } = await findInServices((service) =>
+  const { body } = await callOwningService((service) =>
     client.call(messageOperations[service].getMessage, { params: { id } }),
   );
   return body;
 }
 
 export async function redriveMessage(client: OperatorClient, id: string): Promise<DeadLetterSummary> {
-  const { body } = await findInServices((service) =>
+  const { body } = await callOwningService((service) =>
     client.call(messageOperations[service].redriveMessage, { params: { id } }),
   );
   return body;
@@ -79,7 +79,7 @@ export async function dropMessage(
   id: string,
   reason: string,
 ): Promise<DeadLetterSummary> {
-  const { body } = await findInServices((service) =>
+  const { body } = await callOwningService((service) =>
     client.call(messageOperations[service].dropMessage, { params: { id }, body: { reason } }),
   );
   return body;

@@ -5,11 +5,14 @@ import { unroutedQueueOwner, unroutedQueue } from '@marquee/contracts/dead-lette
 import { isDeploymentError, deploymentError } from './operator-client.ts';
 import type { DeploymentError } from './operator-client.ts';
 
-/** A service that did not answer; the answers of the other services remain valid. */
+/** A service that did not answer or answered with a server error. The answers of the other services remain valid. */
 export type ServiceFailure = { service: Service; reason: string };
 export type ServiceResults<Answer> = { answers: Answer[]; unanswered: ServiceFailure[] };
 
-/** Queue names begin with their service; the queue of unrouted messages belongs to the service that manages it. */
+/**
+ * Returns the services that may have this queue: the one with which its name begins, `unroutedQueueOwner` for the queue of unrouted
+ * messages, or every service if `queue` is undefined. Throws a 404 for any other name.
+ */
 export function servicesOf(queue: string | undefined): Service[] {
   if (queue === unroutedQueue) {
     return [unroutedQueueOwner];
@@ -24,7 +27,7 @@ export function servicesOf(queue: string | undefined): Service[] {
   return owners;
 }
 
-/** Queries the services one after the other and continues after failures. */
+/** Queries the services one after the other and continues after a server error (5xx). Throws on any other error. */
 export async function queryEach<Answer>(
   targets: readonly Service[],
   query: (service: Service) => Promise<Answer>,
@@ -35,24 +38,26 @@ export async function queryEach<Answer>(
     try {
       answers.push(await query(service));
     } catch (error) {
-      unanswered.push({ service, reason: requireServiceDown(error).message });
+      unanswered.push({ service, reason: serverErrorOrThrow(error).message });
     }
   }
   return { answers, unanswered };
 }
 
-/** Searches every service, because an id does not name its service. Throws if no service has the id. */
-export async function findInServices<Found>(query: (service: Service) => Promise<Found>): Promise<Found> {
+/** Calls one service after the other until one of them has the id, because an id does not name its service. Throws if no service has it. */
+export async function callOwningService<Answer>(
+  call: (service: Service) => Promise<Answer>,
+): Promise<Answer> {
   const unanswered: ServiceFailure[] = [];
   for (const service of services) {
     try {
-      return await query(service);
+      return await call(service);
     } catch (error) {
-      if (isDeploymentError(error) && error.code === republishFailedCode) {
+      if (isDeploymentError(error) && error.code === republishErrorCode) {
         throw error;
       }
       if (!isDeploymentError(error) || error.status !== 404) {
-        unanswered.push({ service, reason: requireServiceDown(error).message });
+        unanswered.push({ service, reason: serverErrorOrThrow(error).message });
       }
     }
   }
@@ -64,14 +69,14 @@ export async function findInServices<Found>(query: (service: Service) => Promise
       );
 }
 
-const republishFailedCode = 'not_handed_back';
+const republishErrorCode = 'not_handed_back';
 
 export function describeServiceFailure({ service, reason }: ServiceFailure): string {
   return `${service} did not answer: ${reason}`;
 }
 
-/** Returns a server error, which means that one service is down. Rethrows other errors, which concern the whole deployment. */
-function requireServiceDown(error: unknown): DeploymentError {
+/** Returns the error if its status is 500 or more, because it concerns only one service. Throws any other error, which concerns all. */
+function serverErrorOrThrow(error: unknown): DeploymentError {
   if (isDeploymentError(error) && error.status >= 500) {
     return error;
   }

@@ -34,7 +34,10 @@ export async function requireFreePort(port: number): Promise<void> {
 
 type ListenFailure = { error: unknown; host: string; port: number; stop: () => Promise<void> };
 
-/** Ignores the error if the machine has no IPv6; then the product listens on IPv4 only. Otherwise stops the open servers and throws. */
+/**
+ * Ignores any error on the IPv6 address other than a used port, because the machine may have no IPv6; then the product listens on IPv4
+ * only. Otherwise stops the open servers and throws.
+ */
 async function ignoreMissingIpv6({ error, host, port, stop }: ListenFailure): Promise<void> {
   const { code } = error as NodeJS.ErrnoException;
   if (host === '::1' && code !== 'EADDRINUSE') {

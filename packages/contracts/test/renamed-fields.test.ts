@@ -37,7 +37,7 @@ describe('a schema with a renamed field', () => {
   });
 });
 
-describe('a stored copy with former names', () => {
+describe('a stored copy', () => {
   test('when it has neither name, then nothing is added', () => {
     expect(withBothNames({ name: 'Gala' }, names)).toEqual({ name: 'Gala' });
   });

@@ -25,7 +25,7 @@ export function aDocument({
   return {
     title,
     createdAt: new Date('2026-03-02T15:00:00Z'),
-    fullVersionNote: 'Its page in Marquee shows all of it.',
+    fullVersionNote: 'Its page in Marquee shows the full texts.',
     sections: [
       { kind: 'letterhead', issuer, lines: [address], documentType: 'Quote' },
       { kind: 'title', text: subject },

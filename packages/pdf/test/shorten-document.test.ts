@@ -22,7 +22,7 @@ describe('a document that is too long', () => {
 
     expect(pages.length).toBeLessThanOrEqual(100);
     expect(pages[0]).toContain(
-      'Long texts are cut in this document: they end with “…”. Its page in Marquee shows all of it.',
+      'Long texts are cut in this document: they end with “…”. Its page in Marquee shows the full texts.',
     );
     expect(pages.flat().filter((line) => line === 'a…')).toHaveLength(100);
   });

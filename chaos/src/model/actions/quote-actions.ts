@@ -98,7 +98,7 @@ function toUpdate({ discountCents, notes, validUntil }: Terms, participants: Par
   };
 }
 
-/** The client names the last version, a version that does not exist yet, or none. */
+/** The client names the last version (version 1 before the first send), the version after it, or none. */
 async function accept(participants: Participants, action: Acceptance): Promise<number> {
   const { services, provider } = participants;
   const params = { id: idOf(participants, action, 'quote') };

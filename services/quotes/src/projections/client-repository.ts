@@ -8,7 +8,8 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Projected } from '@marquee/service-kit/store/projection';
 import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 
-/** `isErased` is present only after the account was deleted. Calls that run during the deletion then find that the client is erased. */
+/** `isErased` is present only after the account was deleted. The row stays, so that a call that creates a quote during the deletion can see
+ * afterwards that the client is gone (`eraseIfGone`). */
 export type Client = {
   email: string;
   emailKey: string;

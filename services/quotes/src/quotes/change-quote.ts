@@ -34,7 +34,10 @@ export function changeQuote(deps: QuoteDeps, { rewriteEntry, ...command }: Quote
   );
 }
 
-/** Only a save adds history and raises the version, so a save with the version that was read fails if the history has grown since. */
+/**
+ * Reads the history separately from the quote. Every save that adds history also raises the quote's version, so if the history has grown
+ * since the quote was read, the save of this change fails with a conflict.
+ */
 async function rewriteHistory(
   { quotes }: QuoteDeps,
   id: string,

@@ -12,7 +12,7 @@ type DeadLettersEmptyStateProps = {
 
 /** Shown if no message is dead-lettered, if none matches the filters, or if the operator has redriven or dropped all on this page. */
 export function DeadLettersEmptyState({ tab, filters, isListEmpty }: DeadLettersEmptyStateProps) {
-  const { queue, status, showAll } = filters;
+  const { queue, status, showAllParked } = filters;
 
   if (isListEmpty && queue === '' && status === 'parked') {
     return (
@@ -26,7 +26,7 @@ export function DeadLettersEmptyState({ tab, filters, isListEmpty }: DeadLetters
       <NothingFound
         title={statusLabels[status].none}
         action={
-          <Button variant="outline" size="small" onClick={showAll}>
+          <Button variant="outline" size="small" onClick={showAllParked}>
             Show All Parked Messages
           </Button>
         }

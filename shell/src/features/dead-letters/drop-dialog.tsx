@@ -9,7 +9,7 @@ import { MessageIdentity } from './message-identity.tsx';
 type DropDialogProps = { message: DeadLetterSummary; tab: ServiceTab; onClose: () => void };
 
 export function DropDialog({ message, tab, onClose }: DropDialogProps) {
-  const { drop, sayWhyNot: notifyError } = useMessageActions(tab);
+  const { drop, notifyError } = useMessageActions(tab);
 
   return (
     <ReasonDialog
@@ -21,7 +21,7 @@ export function DropDialog({ message, tab, onClose }: DropDialogProps) {
           <span>
             {tab.isUnrouted ? 'No service will receive it.' : `${message.queue} will never process it.`}
           </span>{' '}
-          <span>We keep your name, the time and your reason for 90 days.</span>
+          <span>We keep your email address, the time and your reason.</span>
         </>
       }
       keepText="Keep the message"

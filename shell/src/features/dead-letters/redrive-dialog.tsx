@@ -8,7 +8,7 @@ import { MessageIdentity } from './message-identity.tsx';
 type RedriveDialogProps = { message: DeadLetterSummary; tab: ServiceTab; onClose: () => void };
 
 export function RedriveDialog({ message, tab, onClose }: RedriveDialogProps) {
-  const { redrive, isRedriving, sayWhyNot: notifyError } = useMessageActions(tab);
+  const { redrive, isRedriving, notifyError } = useMessageActions(tab);
 
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import { useMessageActions } from './use-message-actions.ts';
 type RedriveQueueDialogProps = { queue: string; tab: ServiceTab; onClose: () => void };
 
 export function RedriveQueueDialog({ queue, tab, onClose }: RedriveQueueDialogProps) {
-  const { redriveQueue, isRedriving, sayWhyNot: notifyError } = useMessageActions(tab);
+  const { redriveQueue, isRedriving, notifyError } = useMessageActions(tab);
 
   return (
     <ConfirmDialog

@@ -41,7 +41,7 @@ export function useDeadLetterFilters(tab: string) {
     chooseStatus: (chosen: DeadLetterStatus) => {
       go({ status: chosen });
     },
-    showAll: () => {
+    showAllParked: () => {
       go({ queue: '', status: 'parked' });
     },
     previous:

@@ -9,7 +9,7 @@ import {
 import type { ServiceTab } from './service-tabs.ts';
 import { getRedriveToast, getRedriveAllToast } from './redrive-toasts.ts';
 
-/** Returns the operator's actions. Each shows the result in a toast. On an error it rejects, and `sayWhyNot` shows the error in a toast. */
+/** Returns the operator's actions. Each shows the result in a toast. On an error it rejects, and `notifyError` shows the error in a toast. */
 export function useMessageActions(tab: ServiceTab) {
   const { service } = tab;
   const [redriveOne, one] = useShellRedriveMessageMutation();
@@ -23,7 +23,7 @@ export function useMessageActions(tab: ServiceTab) {
 
   return {
     isRedriving: one.isLoading || many.isLoading,
-    sayWhyNot: notifyError,
+    notifyError,
     redrive: async ({ id }: DeadLetterSummary) => {
       notify(getRedriveToast(await redriveOne({ service, params: { id } }).unwrap(), tab));
     },
@@ -34,7 +34,7 @@ export function useMessageActions(tab: ServiceTab) {
       await dropOne({ service, params: { id }, body: { reason } }).unwrap();
       notify({
         title: 'Dropped',
-        description: 'We keep your name, the time and your reason with the message.',
+        description: 'We keep your email address, the time and your reason.',
       });
     },
   };

@@ -6,7 +6,7 @@ import { getDisplayName } from './user-labels.ts';
 type ReinstateDialogProps = { user: UserDetails; onClose: () => void };
 
 export function ReinstateDialog({ user, onClose }: ReinstateDialogProps) {
-  const { reinstate, isReinstating, sayWhyNot: notifyError } = useUserActions(user);
+  const { reinstate, isReinstating, notifyError } = useUserActions(user);
 
   return (
     <ConfirmDialog

@@ -7,7 +7,7 @@ import { getDisplayName } from './user-labels.ts';
 type SuspendDialogProps = { user: UserDetails; onClose: () => void };
 
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
-  const { suspend, sayWhyNot: notifyError } = useUserActions(user);
+  const { suspend, notifyError } = useUserActions(user);
 
   return (
     <ReasonDialog

@@ -3,7 +3,7 @@ import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useShellReinstateUserMutation, useShellSuspendUserMutation } from './users-api.ts';
 
-/** Returns the operator's actions on a user. Each confirms a success in a toast and rejects on an error; `sayWhyNot` shows the error. */
+/** Returns the operator's actions on a user. Each confirms a success in a toast and rejects on an error; `notifyError` shows the error. */
 export function useUserActions({ id }: UserDetails) {
   const [suspend] = useShellSuspendUserMutation();
   const [reinstate, { isLoading }] = useShellReinstateUserMutation();
@@ -15,7 +15,7 @@ export function useUserActions({ id }: UserDetails) {
 
   return {
     isReinstating: isLoading,
-    sayWhyNot: notifyError,
+    notifyError,
     suspend: async (reason: string) => {
       await suspend({ params: { id }, body: { reason } }).unwrap();
       notify({ title: 'Suspended', description: 'They are signed out everywhere and cannot sign in.' });

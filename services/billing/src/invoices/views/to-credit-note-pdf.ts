@@ -10,7 +10,7 @@ export function toCreditNotePdf(creditNote: CreditNote, invoice: Invoice, shown:
   return {
     title: `Credit note ${creditNote.number} for ${isolated(eventNameOf(shown.issued))}`,
     createdAt: creditNote.issuedAt,
-    fullVersionNote: 'The invoice’s page in Marquee shows all of it.',
+    fullVersionNote: 'The invoice’s page in Marquee shows the full texts.',
     sections: toCreditNoteSections(creditNote, invoice, shown),
   };
 }

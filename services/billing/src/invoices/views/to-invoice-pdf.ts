@@ -25,7 +25,7 @@ export function toInvoicePdf(invoice: Invoice, { paid, ...shown }: ShownOnInvoic
   return {
     title: `Invoice ${numberOf(invoice)} for ${isolated(eventNameOf(shown.issued))}`,
     createdAt: invoice.sentAt ?? invoice.createdAt,
-    fullVersionNote: 'The invoice’s page in Marquee shows all of it.',
+    fullVersionNote: 'The invoice’s page in Marquee shows the full texts.',
     sections: [
       ...headOf(shown.issued, { documentType: 'Invoice', title: eventNameOf(shown.issued) }),
       { kind: 'details', details: factsOf(invoice, shown) },

@@ -27,7 +27,7 @@ export function toReceiptPdf(invoice: Invoice, { unpaid, ...shown }: ShownOnRece
   return {
     title: `Receipt for invoice no. ${String(number)}, ${isolated(eventNameOf(shown.issued))}`,
     createdAt: creditNotes.at(-1)?.issuedAt ?? paidAt ?? createdAt,
-    fullVersionNote: 'The invoice’s page in Marquee shows all of it.',
+    fullVersionNote: 'The invoice’s page in Marquee shows the full texts.',
     sections: [
       ...headOf(receiptParties, { documentType: 'Receipt', title: eventNameOf(shown.issued) }),
       {

@@ -13,7 +13,7 @@ export type QuoteChange =
   | { type: 'approved-for-review' }
   | { type: 'sent-to-client'; validUntil: string }
   | { type: 'accepted'; version: number }
-  /** The provider copied the discarded changes into a new quote. */
+  /** The provider copied the changes that the acceptance discarded into a new quote. */
   | { type: 'discarded-changes-copied'; copyId: string }
   | { type: 'archived' }
   /** The quote is archived, because the event was cancelled or one side's account was deleted. */

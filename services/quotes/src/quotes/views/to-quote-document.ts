@@ -19,7 +19,7 @@ export function toQuoteDocument(quote: Quote, reading: QuoteReading): DocumentDe
   return {
     title: `Quote for ${isolated(quote.eventName)}`,
     createdAt: quote.lastChangedAt,
-    fullVersionNote: 'The quote’s page in Marquee shows all of it.',
+    fullVersionNote: 'The quote’s page in Marquee shows the full texts.',
     sections: [
       {
         kind: 'letterhead',
@@ -42,7 +42,7 @@ function linesOf(provider: Provider | null): string[] {
   return [email, phone, address].filter((line) => line !== '');
 }
 
-/** Omits a discount of zero. */
+/** Only the total, if there is no discount. */
 function totalsOf({ subtotalCents, discountCents, payableCents }: ReadOffer): Total[] {
   const total = { name: 'Total', amount: formatCents(payableCents), isSum: true } as const;
   return discountCents === 0
