@@ -95,6 +95,21 @@ describe('adding a service', () => {
     expect(await screen.findByText('Quote Approved for Review')).toBeVisible();
   });
 
+  test('when the provider types more while an approval waits for a service, then a toast asks to add that first', async () => {
+    const quote = aQuote();
+    const held = hold(answer(addLineItem, quote));
+    const { user, calls } = renderEditor(quote, [held.answer]);
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
+    await user.type(screen.getByRole('textbox', { name: 'Cost' }), '250{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+    await user.type(screen.getByRole('textbox', { name: 'Service name' }), ' and lights');
+
+    held.release();
+
+    expect(await screen.findByText('Add or clear the service you typed first.')).toBeVisible();
+    expect(calls(approveQuoteForReview)).toEqual([]);
+  });
+
   test('when an approval waits for a service that is then rejected, then the quote is not approved', async () => {
     const held = hold(refuse(addLineItem, { status: 500, code: 'internal', message: '' }));
     const { user, calls } = renderEditor(aQuote(), [held.answer]);

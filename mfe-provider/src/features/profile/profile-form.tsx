@@ -30,7 +30,6 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
 
   const submit = form.submitChange(async (values, revision) => {
     const updated = await updateProfile({ body: { ...values, revision } }).unwrap();
-    isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
     return updated;
   }, notifyError);
@@ -40,8 +39,8 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   }
 
   /** Closes the form after a successful save, unless the provider has typed more during the request. */
-  function closeIfSaved() {
-    isSaved.current &&= !form.hasTyped();
+  function closeIfSaved(wasSaved: boolean) {
+    isSaved.current = wasSaved && !form.hasTyped();
     if (isSaved.current) {
       onClose();
     }

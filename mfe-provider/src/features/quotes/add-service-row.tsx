@@ -39,11 +39,13 @@ export function AddServiceRow({ quote, beginChange, unsavedChanges }: AddService
   }
 
   async function submit() {
-    if (await add(typed)) {
+    const wasSaved = await add(typed);
+    if (wasSaved) {
       type(clearAdded(typed, latest.current));
       unsavedChanges.setTyped({ service: isTyped(latest.current) });
       name.current?.focus();
     }
+    return wasSaved;
   }
 
   if (isClosed && !isUnsaved) {

@@ -3,7 +3,7 @@ import { notify, Title2 } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useRecordForm } from '@marquee/web-kit/forms';
 import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { isQuoteClosed, getClosedReason } from './is-quote-closed.ts';
 import { NotSaved } from './not-saved.tsx';
@@ -64,8 +64,10 @@ export function TermsForm({ quote, beginChange, unsavedChanges, earlyInput, base
     return saved;
   }
 
-  function updateUnsavedChanges() {
+  async function submitTerms(event: FormEvent) {
+    const wasSaved = await submit(event);
     unsavedChanges.setTyped({ terms: form.hasTyped() });
+    return wasSaved;
   }
 
   /** Discards the typed values. The focus moves to the save button, because the clicked button disappears. */
@@ -88,7 +90,7 @@ export function TermsForm({ quote, beginChange, unsavedChanges, earlyInput, base
       noValidate
       aria-label="Terms"
       onSubmit={(event) => {
-        unsavedChanges.addSave('terms', submit(event).then(updateUnsavedChanges));
+        unsavedChanges.addSave('terms', submitTerms(event));
       }}
     >
       <Title2>Terms</Title2>

@@ -11,11 +11,14 @@ export type UnsavedChanges = {
    */
   setTyped: (typed: Partial<Typed>) => void;
   hasTyped: (part: Part) => boolean;
-  /** Registers a save for which the next step waits. `save` must resolve only when the saved values no longer count as typed. */
-  addSave: (part: Part, save: Promise<unknown>) => void;
   /**
-   * Waits for running saves and resolves to whether everything is saved. If not, a toast names the unsaved part, the service before the
-   * terms, unless a save of this part was running.
+   * Registers a save for which the next step waits. `save` resolves to whether the part was saved, after the saved values no longer count
+   * as typed.
+   */
+  addSave: (part: Part, save: Promise<boolean>) => void;
+  /**
+   * Waits for running saves and resolves to whether everything is saved. If not, a toast names one unsaved part: the service, or the terms
+   * if there is no unsaved service. There is no toast if a save of this part has just failed.
    */
   ensureSaved: () => Promise<boolean>;
 };
@@ -27,7 +30,7 @@ export type UnsavedChanges = {
 export function useUnsavedChanges(): { unsavedChanges: UnsavedChanges; hasUnsavedTerms: boolean } {
   const [hasUnsavedTerms, setHasUnsavedTerms] = useState(false);
   const typed = useRef<Typed>({ service: false, terms: false });
-  const saves = useRef(new Map<Promise<unknown>, Part>());
+  const saves = useRef(new Map<Promise<boolean>, Part>());
 
   const unsavedChanges = useMemo<UnsavedChanges>(
     () => ({
@@ -41,12 +44,14 @@ export function useUnsavedChanges(): { unsavedChanges: UnsavedChanges; hasUnsave
         void save.finally(() => saves.current.delete(save));
       },
       async ensureSaved() {
-        const runningSaves = new Map(saves.current);
-        await Promise.all(runningSaves.keys());
+        const outcomes = await Promise.all(
+          [...saves.current].map(async ([save, part]) => ({ part, wasSaved: await save })),
+        );
+        const failed = outcomes.filter(({ wasSaved }) => !wasSaved).map(({ part }) => part);
         const { service, terms } = typed.current;
         const unsavedPart = service ? 'service' : terms ? 'terms' : null;
-        // If a part is still unsaved after its save, the save failed and the error is already shown, or the provider cancelled the change.
-        if (unsavedPart !== null && ![...runningSaves.values()].includes(unsavedPart)) {
+        // After a failed save its error is already shown, or the provider has cancelled the change.
+        if (unsavedPart !== null && !failed.includes(unsavedPart)) {
           notify({ kind: 'destructive', title: 'Unsaved Changes', description: unsavedHints[unsavedPart] });
         }
         return unsavedPart === null;

@@ -23,12 +23,12 @@ export type RecordOptions<Shown, Values> = {
 export type RecordForm<Values extends FieldValues, Checked, Shown> = ContractForm<Values, Checked> & {
   /**
    * The form's onSubmit, like `submit`. Saves with the revision that the input is based on; `save` resolves to the saved record. The form
-   * then shows that record, except in fields that the user changed during the save.
+   * then shows that record, except in fields that the user changed during the save. Resolves to whether the record was saved.
    */
   submitChange: (
     save: (values: Checked, revision: number | undefined) => Promise<Shown>,
     onRefused: (refusal: unknown) => void,
-  ) => (event?: BaseSyntheticEvent) => Promise<void>;
+  ) => (event?: BaseSyntheticEvent) => Promise<boolean>;
   /** Whether a field has unsaved input. Reads the current values, while `formState` changes only with the next render. */
   hasTyped: () => boolean;
   /** Whether the form has input that can no longer be saved. Each field with such input has an error. */

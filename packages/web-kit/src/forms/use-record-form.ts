@@ -117,6 +117,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     },
     submitChange: (save, onRefused) => async (event) => {
       let refusal: unknown;
+      let wasSaved = false;
       element.current = (event?.currentTarget as HTMLFormElement | undefined) ?? null;
       const submit = form.submit(
         async (values) => {
@@ -129,6 +130,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
             write: (revision) => save(values, revision),
           });
           show(saved, sent);
+          wasSaved = true;
         },
         (reason) => {
           refusal = reason;
@@ -140,6 +142,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
         showStale(refusal);
         onRefused(refusal);
       }
+      return wasSaved;
     },
   };
 }
