@@ -41,6 +41,8 @@ export type ServiceInstance = TestClient & {
   name: ServiceName;
   url: string;
   consumers: readonly Consumer[];
+  /** The collections of the service's projections. */
+  projections: readonly string[];
   connection: Connection;
   flush: () => Promise<void>;
   deadLetters: () => Promise<DeadLetter[]>;
@@ -74,6 +76,7 @@ export async function startServiceInstance<Config extends ServiceConfig>(
       queue,
       types: messages.map(({ type }) => type),
     })),
+    projections: service.projections.map(({ collection }) => collection),
     connection,
     flush: running.flush,
     deadLetters: () => service.deadLetters.list(),

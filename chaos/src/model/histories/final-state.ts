@@ -1,4 +1,5 @@
 import { invoiceIdOf } from '@marquee/billing/invoices/domain/invoice-id';
+import { services as serviceNames } from '@marquee/contracts/operation';
 
 import type { ServiceInstance } from '../service-instance.ts';
 import type { InProcessServices } from '../in-process-services.ts';
@@ -9,26 +10,13 @@ import type { Story } from './story.ts';
 
 type Stored = { _id: string; [field: string]: unknown };
 
-const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readonly string[]>> = {
-  events: ['events', 'clientProjection', 'providerProjection', 'quoteStandingProjection', 'exportPages'],
-  quotes: [
-    ...['quotes', 'eventRequestProjection', 'clientProjection', 'providerProjection'],
-    ...['subscriptionProjection', 'invoiceProjection', 'exportPages'],
-  ],
-  billing: [
-    ...['subscriptions', 'acceptedQuoteProjection', 'invoices', 'cancelledEventProjection'],
-    ...['issuerProjection', 'exportPages'],
-  ],
-  identity: [
-    'mails',
-    'bookedEvents',
-    'bookingProjection',
-    'openQuoteProjection',
-    'invoiceProjection',
-    'exportPages',
-    'auditEntries',
-  ],
-};
+/** The compared collections that are not projections. All projections are compared, as the services declare them. */
+const ownCollections = {
+  events: ['events', 'exportPages'],
+  quotes: ['quotes', 'exportPages'],
+  billing: ['subscriptions', 'invoices', 'exportPages'],
+  identity: ['mails', 'exportPages', 'auditEntries'],
+} as const;
 
 /** Fields that depend on the order of arrival; `compare-aggregate-histories` compares their content. */
 const traces = [
@@ -59,10 +47,9 @@ export async function finalStateOf(
     ...quoteIds.map((id) => invoiceIdOf(id, 'balance')),
     ...[leavingClientId, leavingProviderId, `${exportId}/1`],
   ];
-  const all = Object.entries(kept).flatMap(([name, collections]) =>
-    collections.map(async (collection) => {
-      const service = services[name as keyof typeof kept];
-      const found = await storedIn(service, collection, ids);
+  const all = serviceNames.flatMap((name) =>
+    [...ownCollections[name], ...services[name].projections].map(async (collection) => {
+      const found = await storedIn(services[name], collection, ids);
       return [`${name}.${collection}`, found.map((document) => comparable(document, story))] as const;
     }),
   );

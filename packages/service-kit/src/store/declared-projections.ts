@@ -12,6 +12,7 @@ export type IdRange = { after: string | null; upTo: string | null };
 /** A projection as its rebuild sees it. */
 export type DeclaredProjection = {
   name: string;
+  collection: string;
   /** The messages from which rows are written. */
   messages: readonly MessageType[];
   count: () => Promise<number>;

@@ -23,6 +23,7 @@ export function rebuildableRows<Fields extends object>(
 ): DeclaredProjection {
   return {
     name,
+    collection: model.collection.name,
     messages: rows.flatMap(({ messages }) => messages),
     count: () => model.estimatedDocumentCount(),
     async restore(envelope, suspect) {

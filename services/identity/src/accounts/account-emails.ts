@@ -3,7 +3,8 @@ import type { LinkTokens } from '../links/link-tokens.ts';
 import { linkLifetime } from '../links/emailed-link.ts';
 import type { LinkPurpose, EmailedLink } from '../links/emailed-link.ts';
 import { toEmailRequested } from '../email-templates/email-template.ts';
-import type { EmailTemplate, TwoFactorUpdate } from '../email-templates/email-template.ts';
+import type { EmailTemplate } from '../email-templates/email-template.ts';
+import type { TwoFactorUpdate } from '../email-templates/kinds/second-step.ts';
 import type { Account } from './domain/account.ts';
 import { greetingNameOf } from './greeting-name.ts';
 

@@ -3,7 +3,7 @@ import { insertRaw } from '@marquee/service-kit/store/insert-raw';
 import { findRaw } from '@marquee/service-kit/store/find-raw';
 import { updateRaw } from '@marquee/service-kit/store/update-raw';
 import type { Connection } from 'mongoose';
-import { isAwaited } from '../email-templates/email-template.ts';
+import { kindOf } from '../email-templates/email-template.ts';
 import type { EmailTemplate } from '../email-templates/email-template.ts';
 import { withAmountNames } from './letter-amounts.ts';
 import { createHeldEmails, endOfHold, untilConfirmed } from './held-email-repository.ts';
@@ -91,7 +91,7 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
         attempts: 0,
         ...(heldUntil === undefined ? { nextAttemptAt: requestedAt } : { heldUntil }),
         ...(heldUntil === untilConfirmed && { holdEndsAt: endOfHold(letter, requestedAt) }),
-        ...(isAwaited(letter) && { isAwaited: true }),
+        ...(kindOf(letter).isAwaited && { isAwaited: true }),
       });
     },
     async due(at, limit) {

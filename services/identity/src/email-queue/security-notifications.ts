@@ -1,12 +1,11 @@
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
-import type { EmailTemplate } from '../email-templates/email-template.ts';
+import type { EmailTemplate, EmailTemplateOf } from '../email-templates/email-template.ts';
+import { securityUpdate } from '../email-templates/kinds/security-digest.ts';
+import type { SecurityUpdate } from '../email-templates/kinds/security-digest.ts';
 import type { EmailQueueRepository } from './email-queue-repository.ts';
 
-export type SecurityTemplate = Extract<
-  EmailTemplate,
-  { kind: 'password-changed' | 'new-device' | 'google-linked' | 'second-step' }
->;
+export type SecurityTemplate = EmailTemplateOf<SecurityUpdate>;
 
 type SecurityNotification = { id: string; accountId: string; letter: SecurityTemplate; requestedAt: Date };
 
@@ -15,12 +14,7 @@ export type EnqueueSecurityNotification = (notification: SecurityNotification) =
 
 type SecurityNotificationDeps = { emailQueue: EmailQueueRepository; rates: RateLimits; now: () => Date };
 
-const securityKinds: ReadonlySet<EmailTemplate['kind']> = new Set<SecurityTemplate['kind']>([
-  'password-changed',
-  'new-device',
-  'google-linked',
-  'second-step',
-]);
+const securityKinds: ReadonlySet<EmailTemplate['kind']> = new Set(securityUpdate.options);
 
 export function isSecurityTemplate(letter: EmailTemplate): letter is SecurityTemplate {
   return securityKinds.has(letter.kind);

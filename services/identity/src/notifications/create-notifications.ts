@@ -1,13 +1,13 @@
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { registerGauge } from '@marquee/service-kit/metrics/register-gauge';
 import type { Logger } from '@marquee/service-kit/process/logger';
+import { createLoop } from '@marquee/service-kit/process/loop';
 import type { Loop } from '@marquee/service-kit/process/loop';
 import type { Telemetry } from '@marquee/service-kit/process/telemetry';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { ShouldSend } from '../email-queue/should-send.ts';
-import { createBookedEventRepository } from '../reminders/booked-event-repository.ts';
-import { projectBookedEvents } from '../reminders/project-booked-events.ts';
-import { createReminderWorker } from '../reminders/reminder-worker.ts';
+import { createEventReminders } from '../reminders/event-reminders.ts';
+import type { Reminders } from '../reminders/event-reminders.ts';
 import type { NotificationDeps } from './enqueue-notification.ts';
 import { onEvents } from './on-events.ts';
 import { onInvoices } from './on-invoices.ts';
@@ -29,11 +29,14 @@ type NotificationsDeps = NotificationDeps & {
 
 /** Emails people about events, quotes, invoices and subscriptions when other services publish messages, and when reminders are due. */
 export function createNotifications(deps: NotificationsDeps): Notifications {
-  const bookedEvents = createBookedEventRepository(deps.connection);
+  const reminders: readonly Reminders[] = [createEventReminders(deps)];
   registerGauge(deps.registry, {
     name: 'scheduled_work_due',
     help: 'Number of events with a reminder due.',
-    read: async () => [{ labels: {}, value: await bookedEvents.countDue(deps.now()) }],
+    async read() {
+      const counts = await Promise.all(reminders.map(({ countDue }) => countDue(deps.now())));
+      return [{ labels: {}, value: counts.reduce((sum, count) => sum + count, 0) }];
+    },
   });
   return {
     subscriptions: [
@@ -42,8 +45,15 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
       onInvoices(deps),
       onUnpaidInvoices(deps),
       onSubscriptions(deps),
-      projectBookedEvents({ ...deps, bookedEvents }),
+      ...reminders.map(({ subscription }) => subscription),
     ],
-    workers: [createReminderWorker({ ...deps, bookedEvents })],
+    workers: reminders.map(({ sendDue }) =>
+      createLoop({
+        round: sendDue,
+        everyMs: 1_000,
+        failureMessage: 'due reminders could not be read',
+        logger: deps.logger,
+      }),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { AccountRepository } from '../accounts/account-repository.ts';
-import type { NotificationTemplate } from '../email-templates/notification-templates.ts';
+import type { NotificationTemplate } from '../email-templates/email-template.ts';
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { untilConfirmed } from '../email-queue/held-email-repository.ts';
 import type { Hold, EmailHolds } from '../unsolicited/email-holds.ts';

@@ -1,9 +1,9 @@
 import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
-import type { NotificationTemplateOf } from '../email-templates/notification-parts.ts';
+import type { EmailTemplateOf } from '../email-templates/email-template.ts';
 import { enqueueNotification } from './enqueue-notification.ts';
 import type { Notification, NotificationDeps } from './enqueue-notification.ts';
 
-type RefundNotification = Notification & { letter: NotificationTemplateOf<'invoice-refunded'> };
+type RefundNotification = Notification & { letter: EmailTemplateOf<'invoice-refunded'> };
 
 /** Emails refunds of an invoice at once up to the limits. Refunds above the limits become one email with their sum. */
 export async function enqueueRefundNotification(

@@ -6,7 +6,7 @@ import {
   invoiceVoided,
 } from '@marquee/contracts/messages/invoice-messages';
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
-import type { NotificationTemplate } from '../email-templates/notification-templates.ts';
+import type { NotificationTemplate } from '../email-templates/email-template.ts';
 import { sentRetentionSeconds } from '../email-queue/email-collection-repository.ts';
 import {
   invoiceTemplateFields,

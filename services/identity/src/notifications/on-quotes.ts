@@ -11,7 +11,7 @@ import {
   recipientOf,
 } from './recipients.ts';
 import type { ClientAccount } from '../accounts/domain/account.ts';
-import type { NotificationTemplateOf } from '../email-templates/notification-parts.ts';
+import type { EmailTemplateOf } from '../email-templates/email-template.ts';
 import { quoteEmailId, quoteEmailIds } from '../unsolicited/quote-email-id.ts';
 import { bookedEmailId, onBooking } from './on-booking.ts';
 
@@ -73,7 +73,7 @@ async function toQuoteSentTemplate(
   deps: NotificationDeps,
   { payload, at }: Pick<QuoteEnvelope, 'payload' | 'at'>,
   client: ClientAccount | null,
-): Promise<NotificationTemplateOf<'quote-sent'>> {
+): Promise<EmailTemplateOf<'quote-sent'>> {
   const { version, clientEmail, clientName, validUntil } = payload;
   const provider = await providerOf(deps.accounts, payload.providerId);
   return {
