@@ -1,13 +1,9 @@
 import { daysUntil } from '@marquee/contracts/dates';
 import { sentence } from '@marquee/contracts/sentence';
 import type { NotificationTemplateOf, NotificationParts } from './notification-parts.ts';
-import { dayOf, daysFromNow, momentOf, timeOf } from './formatting.ts';
+import { eventRowsOf } from './event-facts.ts';
+import { daysFromNow, momentOf } from './formatting.ts';
 import { named, oneLine } from './typed-text.ts';
-
-type AboutEvent = Pick<
-  NotificationTemplateOf<'request-received'>,
-  'eventName' | 'eventDate' | 'startTime' | 'venueAddress'
->;
 
 export function requestReceived(
   template: NotificationTemplateOf<'request-received'>,
@@ -18,7 +14,7 @@ export function requestReceived(
     subject: `A new request: ${named(eventName)}`,
     summary: [
       `${named(clientName)} sent you a request on ${momentOf(sentAt, timeZone)}.`,
-      { facts: factsOf(template) },
+      { facts: eventRowsOf(template) },
     ],
     next: ['Next: review the request and send a quote.', { button: 'Review the request', url }],
   };
@@ -35,7 +31,7 @@ export function eventCancelled(
     subject: `Cancelled: ${named(eventName)}`,
     summary: [
       `${named(cancelledByName)} cancelled this event on ${momentOf(cancelledAt, timeZone)}. Its quotes have been withdrawn.`,
-      { facts: [...factsOf(template), ['Reason', oneLine(reason)]] },
+      { facts: [...eventRowsOf(template), ['Reason', oneLine(reason)]] },
       ...(template.wasBooked ? [ofMoney] : []),
     ],
     next: template.wasBooked
@@ -71,7 +67,7 @@ export function eventReminder(
     subject: `${name} is ${when}`,
     summary: [
       `${name}, booked with ${named(otherName)}, is ${when}.`,
-      { facts: [...factsOf(template), ...contactFactsOf(template)] },
+      { facts: [...eventRowsOf(template), ...contactFactsOf(template)] },
     ],
     next: [
       sentence(`Next: review the details with ${named(otherName)}`),
@@ -88,13 +84,4 @@ function contactFactsOf({ toldSide, otherContact }: NotificationTemplateOf<'even
     [`${other} email`, otherContact?.email ?? ''],
   ] as const;
   return facts.filter(([, contact]) => contact !== '');
-}
-
-function factsOf({ eventName, eventDate, startTime, venueAddress }: AboutEvent) {
-  return [
-    ['Event', oneLine(eventName)],
-    ['Date', dayOf(eventDate)],
-    ['Starts at', timeOf(startTime)],
-    ['Venue', oneLine(venueAddress)],
-  ] as const;
 }

@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { eventFacts } from './event-facts.ts';
 
 const person = { to: z.string(), name: z.string() };
 /** The IANA time zone in which an email shows its instants. */
 const timeZone = z.string();
 const part = z.enum(['deposit', 'balance', 'whole']);
 
-const event = {
-  eventName: z.string(),
-  eventDate: z.string(),
-  startTime: z.string(),
-  venueAddress: z.string(),
-  timeZone,
-};
 const quote = {
   quoteId: z.string(),
   version: z.int(),
@@ -41,7 +35,7 @@ export const notificationTemplates = [
   z.object({
     kind: z.literal('request-received'),
     ...person,
-    ...event,
+    ...eventFacts,
     clientName: z.string(),
     sentAt: z.string(),
   }),
@@ -80,7 +74,7 @@ export const notificationTemplates = [
   z.object({
     kind: z.literal('event-cancelled'),
     ...person,
-    ...event,
+    ...eventFacts,
     toldSide: side,
     /** Whether the event was booked, as far as the events service knew when the event was cancelled. */
     wasBooked: z.boolean().optional(),
@@ -91,7 +85,7 @@ export const notificationTemplates = [
   z.object({
     kind: z.literal('event-reminder'),
     ...person,
-    ...event,
+    ...eventFacts,
     toldSide: side,
     otherName: z.string(),
     /** Contact details of the other side; empty if unknown. Absent in requests of an earlier release. */
