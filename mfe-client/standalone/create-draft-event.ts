@@ -1,4 +1,5 @@
 import { defaultTimeZone } from '@marquee/contracts/dates';
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 import { omitUndefined } from '@marquee/api-mocks/rows';
 import { sunset } from './sample-records.ts';
@@ -18,7 +19,7 @@ export function createDraftEvent(
     ...{ status: 'inquiry', eventDate: '', startTime: '', endTime: '', duration: null, guestCount: null },
     ...{ keyContactName: '', keyContactPhone: '', alternatePhone: '', venueName: '', venueAddress: '' },
     ...{ homeAddress: '', venueEntryTime: '', venueExitTime: '', servicesNeeded: [], customService: '' },
-    ...{ guestOfHonorNames: '', comments: '', customRequests: '', providerEmail: '', providerName: '' },
+    ...{ guestOfHonorNames: '', ...blankEventTexts, customRequests: '', providerEmail: '', providerName: '' },
     ...{ sentToProvider: false, sentToProviderAt: null, createdAt: now.toISOString(), totalAmount: null },
     ...{ client, clientEmail: client.email, clientName: client.name, timeZone: defaultTimeZone },
     ...{ bookedAt: null, cancelReason: '', cancelledBy: null, cancelledAt: null },

@@ -1,3 +1,4 @@
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import { eventView } from '@marquee/contracts/events';
 import type { EventView } from '@marquee/contracts/events';
 import { daysFrom } from '@marquee/api-mocks/days';
@@ -10,7 +11,8 @@ export function createInitialEvents(now: Date): EventView[] {
   const shared = {
     ...{ client, clientName: client.name, clientEmail: client.email },
     ...{ keyContactName: client.name, keyContactPhone: amara.phone, alternatePhone: '', homeAddress: '' },
-    ...{ providerEmail: sunset.email, providerName: sunset.name, timeZone: 'America/New_York', comments: '' },
+    ...{ providerEmail: sunset.email, providerName: sunset.name, timeZone: 'America/New_York' },
+    ...blankEventTexts,
   };
   const sent = { sentToProvider: true, sentToProviderAt: at(-9), createdAt: at(-10) };
 

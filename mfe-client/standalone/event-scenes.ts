@@ -1,5 +1,6 @@
 import * as client from '@marquee/contracts/client-event-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
+import { eventTextsOf } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 import { ofStatus, requireState, rowOf, withRow } from '@marquee/api-mocks/rows';
 import { scenesOf } from '@marquee/api-mocks/scene';
@@ -35,7 +36,7 @@ export const eventScenes = [
       ...{ name: edited.name, eventCategory: edited.eventCategory, eventType: edited.eventType ?? '' },
       ...{ eventDate: edited.eventDate, startTime: edited.startTime, duration: edited.duration },
       ...{ venueAddress: edited.venueAddress, homeAddress: edited.homeAddress ?? '' },
-      ...{ guestCount: edited.guestCount, comments: edited.comments ?? '' },
+      ...{ guestCount: edited.guestCount, ...eventTextsOf(edited) },
       ...{ keyContactName: primaryContactName, keyContactPhone: primaryContactPhone },
       guestOfHonorNames: guestOfHonorName ?? '',
       providerEmail: edited.providerEmail ?? event.providerEmail,

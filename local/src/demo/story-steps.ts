@@ -2,6 +2,7 @@ import * as clientEvents from '@marquee/contracts/client-event-operations';
 import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
 import { daysBefore } from '@marquee/contracts/dates';
 import { changeEventStatus, createEvent } from '@marquee/contracts/event-operations';
+import { eventTextsOf } from '@marquee/contracts/event-texts';
 import { listInvoices, recordPayment, sendInvoice } from '@marquee/contracts/invoice-operations';
 import { toAmount, toCents } from '@marquee/contracts/money';
 import * as quoteChanges from '@marquee/contracts/quote-change-operations';
@@ -106,7 +107,7 @@ function toRequest({ story, eventDate }: StoryInProgress) {
     venueExitTime: story.until,
     guestCount: story.guests,
     duration: story.hours,
-    comments: story.comments,
+    ...eventTextsOf(story),
   };
 }
 

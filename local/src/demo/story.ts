@@ -1,3 +1,5 @@
+import type { EventTexts } from '@marquee/contracts/event-texts';
+
 import type { DemoClient, DemoProvider } from './people.ts';
 
 export type StoryLine = { service: string; about?: string; price: string; quantity?: number };
@@ -16,7 +18,7 @@ export type StoryDays = {
 };
 
 /** An event of the demo, from the client's first draft to its state today. */
-export type Story = {
+export type Story = Partial<EventTexts> & {
   client: DemoClient;
   provider: DemoProvider;
   name: string;
@@ -29,7 +31,6 @@ export type Story = {
   venue: string;
   guests: number;
   services: string[];
-  comments?: string;
   days: StoryDays;
   lines?: StoryLine[];
   notes?: string;

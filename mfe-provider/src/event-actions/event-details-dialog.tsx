@@ -1,3 +1,4 @@
+import { eventTextFactsOf } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 import { requestedServicesOf } from '@marquee/contracts/service-names';
 import { Dialog, FactList, isolated } from '@marquee/ui';
@@ -34,7 +35,7 @@ function getFacts(event: EventView) {
     { term: 'Alternate phone', detail: event.alternatePhone },
     { term: 'Services', detail: requestedServicesOf(event).map(isolated).join(', ') },
     { term: 'Guest of honor', detail: event.guestOfHonorNames },
-    { term: 'Comments', detail: event.comments },
+    ...eventTextFactsOf(event),
     {
       term: 'Received',
       detail: event.sentToProviderAt === null ? '' : formatDateTime(event.sentToProviderAt),

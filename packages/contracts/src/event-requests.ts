@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { correctedDescription } from './corrected-description.ts';
 import { calendarDate, clockTime } from './dates.ts';
 import { eventStatus } from './event-statuses.ts';
+import { typedEventTexts } from './event-texts.ts';
 import { optionalEmail, requiredEmail } from './email-address.ts';
 import { longPhone, optionalPhone, requiredPhone } from './phone-number.ts';
 import { basedOn } from './revision.ts';
@@ -54,7 +55,7 @@ export const eventRequest = z.object({
   venueExitTime: clockTime('Venue exit time is required'),
   guestCount: count('Guest count is required', 100_000),
   duration: hours('Duration is required', longestHours),
-  comments: optionalLines(5000),
+  ...typedEventTexts,
 });
 export type EventRequest = z.infer<typeof eventRequest>;
 
@@ -73,7 +74,7 @@ export const clientEventForm = z.object({
   additionalContactPhone: optionalPhone(),
   eventCategory: requiredText('Event category is required', 80),
   guestOfHonorNames: optionalText(300),
-  comments: optionalLines(5000),
+  ...typedEventTexts,
 });
 export type ClientEventForm = z.infer<typeof clientEventForm>;
 
@@ -92,7 +93,7 @@ export const eventUpdate = z.object({
   primaryContactPhone: requiredPhone('Primary contact phone is required'),
   additionalContact: optionalText(),
   guestOfHonorName: optionalText(300),
-  comments: optionalLines(5000),
+  ...typedEventTexts,
   providerEmail: optionalEmail,
 });
 export type EventUpdate = z.infer<typeof eventUpdate>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates.ts';
 import { eventStatus } from './event-statuses.ts';
+import { readEventTexts } from './event-texts.ts';
 import { amount } from './money.ts';
 import { quoteStanding } from './quote-standing.ts';
 import { revisioned } from './revision.ts';
@@ -29,7 +30,7 @@ export const eventView = z.object({
   servicesNeeded: z.array(z.string()),
   customService: z.string(),
   guestOfHonorNames: z.string(),
-  comments: z.string(),
+  ...readEventTexts,
   customRequests: z.string(),
   providerEmail: z.string(),
   providerName: z.string(),

@@ -1,3 +1,4 @@
+import { toEventTexts } from '@marquee/contracts/event-texts';
 import { today } from '@marquee/service-kit/test-kit/scenarios/dates';
 import { aWord } from '@marquee/service-kit/test-kit/scenarios/words';
 
@@ -45,7 +46,7 @@ async function aSettledBooking(context: Context) {
   const [service, notes] = [aWord(), aWord()] as const;
   const typed = {
     ...{ name: aWord(), venueAddress: aWord(), keyContactName: aWord() },
-    ...{ comments: aWord(), customEventType: aWord() },
+    ...{ ...toEventTexts(aWord), customEventType: aWord() },
   };
   const services = { eventCategory: 'Other', servicesNeeded: ['DJ', service] };
   const parties: Parties = { client, provider };

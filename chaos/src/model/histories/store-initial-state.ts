@@ -1,3 +1,4 @@
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import type { Event } from '@marquee/events/events/domain/event';
 import { newClient, newProvider } from '@marquee/identity/accounts/domain/new-account';
 import { eventShapes } from '@marquee/events/events/stored-shapes';
@@ -80,7 +81,7 @@ function sentEvent(story: Story, at: Date): Event {
     venueExitTime: '23:30',
     customService: '',
     guestOfHonorNames: '',
-    comments: '',
+    ...blankEventTexts,
   };
 }
 

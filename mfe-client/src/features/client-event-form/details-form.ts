@@ -1,4 +1,5 @@
 import type { clientEventForm, ClientEventForm } from '@marquee/contracts/event-requests';
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import type { ContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 
@@ -20,5 +21,5 @@ export const blankDetails: DetailsFormValues = {
   additionalContactPhone: '',
   eventCategory: '',
   guestOfHonorNames: '',
-  comments: '',
+  ...blankEventTexts,
 };

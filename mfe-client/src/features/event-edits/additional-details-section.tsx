@@ -1,11 +1,12 @@
-import { FormSection, TextArea, TextField } from '@marquee/ui';
+import { FormSection, TextField } from '@marquee/ui';
+import { EventTextFields } from '../../event-text-fields.tsx';
 import type { EditSectionProps } from './edit-form.ts';
 
 export function AdditionalDetailsSection({ form }: EditSectionProps) {
   return (
     <FormSection title="Additional Details">
       <TextField label="Guest of Honor Name" optional {...form.field('guestOfHonorName')} />
-      <TextArea label="Comments and Special Requests" optional rows={3} {...form.field('comments')} />
+      <EventTextFields form={form} />
     </FormSection>
   );
 }

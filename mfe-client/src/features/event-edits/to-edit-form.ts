@@ -1,3 +1,4 @@
+import { eventTextsOf } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 import type { EditFormValues } from './edit-form.ts';
 
@@ -19,7 +20,7 @@ export function toEditForm(event: EventView): EditFormValues {
     primaryContactPhone: event.keyContactPhone,
     additionalContact: event.alternatePhone,
     guestOfHonorName: event.guestOfHonorNames,
-    comments: event.comments,
+    ...eventTextsOf(event),
     ...(event.providerEmail === '' && { providerEmail: '' }),
   };
 }

@@ -1,15 +1,14 @@
-import { FormSection, TextArea } from '@marquee/ui';
+import { FormSection } from '@marquee/ui';
+import { EventTextFields } from '../../event-text-fields.tsx';
 import type { RequestSectionProps } from './request-form.ts';
 
 export function AdditionalInformationSection({ form }: RequestSectionProps) {
   return (
     <FormSection title="Additional Information">
-      <TextArea
-        label="Comments"
-        optional
-        rows={3}
-        placeholder="Songs, customs, access to the venue"
-        {...form.field('comments')}
+      <EventTextFields
+        form={form}
+        commentsLabel="Comments"
+        commentsPlaceholder="Songs, customs, access to the venue"
       />
     </FormSection>
   );

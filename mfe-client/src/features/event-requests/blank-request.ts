@@ -1,3 +1,4 @@
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import type { RequestFormValues } from './request-form.ts';
 
 /** The initial values. The two numbers start empty, so that no client submits a default by accident. */
@@ -19,5 +20,5 @@ export const blankRequest: RequestFormValues = {
   endTime: '',
   venueEntryTime: '',
   venueExitTime: '',
-  comments: '',
+  ...blankEventTexts,
 };

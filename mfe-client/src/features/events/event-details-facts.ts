@@ -1,5 +1,6 @@
 import { isolated } from '@marquee/ui';
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
+import { eventTextFactsOf } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 import { requestedServicesOf } from '@marquee/contracts/service-names';
 import { formatDate, formatDateTime, formatMoney, formatTime } from '@marquee/web-kit';
@@ -51,7 +52,7 @@ function getRequestFacts(event: EventView): EventFact[] {
   return [
     { term: 'Requested services', detail: requestedServicesOf(event).map(isolated).join(', ') },
     { term: 'Guest of honor', detail: event.guestOfHonorNames },
-    { term: 'Comments', detail: event.comments },
+    ...eventTextFactsOf(event),
     { term: 'Custom requests', detail: event.customRequests },
   ];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../dates.ts';
 import { eventStatus } from '../event-statuses.ts';
+import { publishedTexts } from '../event-texts.ts';
 import { defineMessage } from '../message.ts';
 import { renamed } from '../renamed-fields.ts';
 
@@ -14,7 +15,7 @@ const snapshotFields = z.object({
   eventCategory: z.string(),
   eventDate: z.string(),
   startTime: z.string(),
-  venueAddress: z.string(),
+  ...publishedTexts,
   timeZone: z.string(),
   servicesNeeded: z.array(z.string()),
   status: eventStatus,

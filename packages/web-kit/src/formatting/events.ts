@@ -1,3 +1,4 @@
+import { eventTextLabels } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 import type { FieldLabels } from '../api/revised.ts';
 
@@ -23,7 +24,7 @@ export const eventLabels: FieldLabels<EventView> = {
   keyContactPhone: 'Primary Contact Phone',
   alternatePhone: 'Additional Contact',
   guestOfHonorNames: 'Guest of Honor Name',
-  comments: 'Comments',
+  ...eventTextLabels,
   customRequests: 'Custom Requests',
   clientName: 'Client Name',
   clientEmail: 'Client Email',

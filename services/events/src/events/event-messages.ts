@@ -1,3 +1,4 @@
+import { publishedTextsOf } from '@marquee/contracts/event-texts';
 import type { MessageType } from '@marquee/contracts/message';
 import * as declared from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot, eventSnapshot } from '@marquee/contracts/messages/event-messages';
@@ -67,7 +68,7 @@ function toSnapshot(event: Event): EventSnapshot | null {
     eventCategory: event.eventCategory,
     eventDate: event.eventDate,
     startTime: event.startTime,
-    venueAddress: event.venueAddress,
+    ...publishedTextsOf(event),
     timeZone: event.timeZone,
     servicesNeeded: [...event.servicesNeeded],
     status: event.status,

@@ -1,5 +1,6 @@
 import type * as api from '@marquee/contracts/client-event-operations';
 import type { EventUpdate } from '@marquee/contracts/event-requests';
+import { eventTextsOf } from '@marquee/contracts/event-texts';
 import type { ReadStored } from '@marquee/service-kit/http/route';
 import type { EventDeps } from './event-deps.ts';
 import type { Event } from './domain/event.ts';
@@ -25,7 +26,7 @@ function toStoredUpdate(event: Event): Partial<EventUpdate> {
     primaryContactPhone: event.keyContactPhone,
     additionalContact: event.alternatePhone,
     guestOfHonorName: event.guestOfHonorNames,
-    comments: event.comments,
+    ...eventTextsOf(event),
     providerEmail: event.providerEmail,
   };
 }

@@ -1,3 +1,4 @@
+import { eventTextNames } from '@marquee/contracts/event-texts';
 import {
   amongRecords,
   fixture,
@@ -29,8 +30,7 @@ export const clientEventOperations: Readonly<Record<string, OperationScenario>> 
       ),
     },
     repeated: { change: { eventName: 'Lunch' } },
-    input:
-      'eventName! eventDate! startTime! venueAddress! homeAddress! contactName! contactEmail! contactPhone! additionalContactName additionalContactEmail additionalContactPhone eventCategory! guestOfHonorNames comments',
+    input: `eventName! eventDate! startTime! venueAddress! homeAddress! contactName! contactEmail! contactPhone! additionalContactName additionalContactEmail additionalContactPhone eventCategory! guestOfHonorNames ${eventTextNames.join(' ')}`,
   },
   listClientEvents: {
     actor: 'client',

@@ -1,3 +1,4 @@
+import { eventTextNames } from '@marquee/contracts/event-texts';
 import {
   amongRecords,
   fixture,
@@ -33,8 +34,7 @@ export const eventOperations: Readonly<Record<string, OperationScenario>> = {
       ),
     },
     repeated: { change: { name: 'Dinner' } },
-    input:
-      'name! providerEmail! keyContactName! keyContactPhone! alternatePhone venueAddress! eventCategory! customEventType servicesNeeded!=list customService eventDate! startTime! endTime! venueEntryTime! venueExitTime! guestCount!=number duration!=number comments',
+    input: `name! providerEmail! keyContactName! keyContactPhone! alternatePhone venueAddress! eventCategory! customEventType servicesNeeded!=list customService eventDate! startTime! endTime! venueEntryTime! venueExitTime! guestCount!=number duration!=number ${eventTextNames.join(' ')}`,
   },
   listEvents: { actor: 'provider', states: amongEvents, input: 'limit=limit after status=word' },
   listProviderEvents: { actor: 'provider', states: amongEvents, input: 'limit=limit after status=word' },

@@ -1,5 +1,6 @@
 import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
+import { eventDataOf } from '../email-templates/kinds/event-fields.ts';
 import type { Notification, NotificationDeps } from './enqueue-notification.ts';
 import { enqueueNotification } from './enqueue-notification.ts';
 import { addresseeOf, clientNameOf, clientOf, providerName, providerOf, recipientOf } from './recipients.ts';
@@ -79,6 +80,6 @@ function requestEmailId({ eventId }: EventEnvelope['payload']): string {
   return `request-received.${eventId}`;
 }
 
-function eventOf({ name, eventDate, startTime, venueAddress, timeZone }: EventEnvelope['payload']) {
-  return { eventName: name, eventDate, startTime, venueAddress, timeZone };
+function eventOf(payload: EventEnvelope['payload']) {
+  return eventDataOf({ ...payload, eventName: payload.name });
 }

@@ -3,16 +3,11 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 import type { Connection } from 'mongoose';
 import { bookingMessages } from '../bookings/booking-repository.ts';
+import { eventDataOf } from '../email-templates/kinds/event-fields.ts';
+import type { EventData } from '../email-templates/kinds/event-fields.ts';
 import { nextReminderAt } from './reminder-times.ts';
-import type { EventTime } from './reminder-times.ts';
 
-export type BookedEvent = EventTime & {
-  eventId: string;
-  clientId: string;
-  providerId: string;
-  eventName: string;
-  venueAddress: string;
-};
+export type BookedEvent = EventData & { eventId: string; clientId: string; providerId: string };
 
 /** `remindAt` is when the next reminder is due. */
 export type DueEvent = BookedEvent & { remindAt: Date };
@@ -66,6 +61,6 @@ export function createBookedEventRepository(connection: Connection) {
 }
 
 function toBooking(event: EventSnapshot): Omit<BookedEvent, 'eventId'> {
-  const { clientId, providerId, name, eventDate, startTime, venueAddress, timeZone } = event;
-  return { clientId, providerId, eventName: name, eventDate, startTime, venueAddress, timeZone };
+  const { clientId, providerId, name } = event;
+  return { clientId, providerId, ...eventDataOf({ ...event, eventName: name }) };
 }

@@ -1,4 +1,5 @@
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
+import { eventDataOf } from '../email-templates/kinds/event-fields.ts';
 import {
   addresseeOf,
   clientNameOf,
@@ -52,10 +53,10 @@ async function notificationsFor(
   event: DueEvent,
   days: ReminderDays,
 ): Promise<Notification[]> {
-  const { eventId, clientId, providerId, eventName, eventDate, startTime, venueAddress, timeZone } = event;
+  const { eventId, clientId, providerId } = event;
   const client = await clientOf(accounts, clientId);
   const provider = await providerOf(accounts, providerId);
-  const about = { eventName, eventDate, startTime, venueAddress, timeZone, daysBefore: days };
+  const about = { ...eventDataOf(event), daysBefore: days };
   const sides = [
     {
       ...{ side: 'client' as const, account: client, other: provider, senderId: providerId },

@@ -1,3 +1,5 @@
+import { publishedTextsOf } from '@marquee/contracts/event-texts';
+import type { PublishedTexts } from '@marquee/contracts/event-texts';
 import { eventMessages } from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import { DomainError } from '@marquee/service-kit/domain-error';
@@ -6,22 +8,15 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Projected } from '@marquee/service-kit/store/projection';
 import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 
-export type EventRequest = Pick<
-  EventSnapshot,
-  | 'clientId'
-  | 'clientName'
-  | 'clientEmail'
-  | 'providerId'
-  | 'name'
-  | 'eventDate'
-  | 'venueAddress'
-  | 'timeZone'
-  | 'status'
-> & {
-  sentToProviderAt: Date;
-  /** Absent where an earlier release stored the event. */
-  cancelledBy?: EventSnapshot['cancelledBy'];
-};
+export type EventRequest = PublishedTexts &
+  Pick<
+    EventSnapshot,
+    'clientId' | 'clientName' | 'clientEmail' | 'providerId' | 'name' | 'eventDate' | 'timeZone' | 'status'
+  > & {
+    sentToProviderAt: Date;
+    /** Absent where an earlier release stored the event. */
+    cancelledBy?: EventSnapshot['cancelledBy'];
+  };
 
 /** The fields by which the pipeline matches the request with a quote and sorts its rows. */
 export type RequestPlace = Pick<Projected<EventRequest>, 'id' | (typeof requestPlaceFields)[number]>;
@@ -67,7 +62,7 @@ function toEventRequest(event: EventSnapshot): EventRequest {
     providerId: event.providerId,
     name: event.name,
     eventDate: event.eventDate,
-    venueAddress: event.venueAddress,
+    ...publishedTextsOf(event),
     timeZone: event.timeZone,
     status: event.status,
     cancelledBy: event.cancelledBy,

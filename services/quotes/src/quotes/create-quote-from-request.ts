@@ -5,6 +5,7 @@ import type { EventRequest } from '../projections/event-request-repository.ts';
 import { eraseIfGone } from './erase-if-gone.ts';
 import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
+import { eventCopyOf } from './domain/event-copy.ts';
 import type { Quote } from './domain/quote.ts';
 import { requireQuotable } from './domain/require-quotable.ts';
 import type { QuoteStart } from './domain/start-quote.ts';
@@ -46,9 +47,6 @@ function toStart(request: Request, own: Pick<QuoteStart, 'id' | 'requestNumber'>
     clientEmail: request.clientEmail,
     clientName: request.clientName,
     eventId: request.id,
-    eventName: request.name,
-    eventDate: request.eventDate,
-    eventLocation: request.venueAddress,
-    timeZone: request.timeZone,
+    ...eventCopyOf(request),
   };
 }

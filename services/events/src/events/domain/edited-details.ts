@@ -1,5 +1,6 @@
 import { isSameText } from '@marquee/contracts/clean-text';
 import type { EventUpdate } from '@marquee/contracts/event-requests';
+import { eventTextsOf } from '@marquee/contracts/event-texts';
 import { followingTimes } from '@marquee/contracts/event-times';
 import type { Event, EventDetails } from './event.ts';
 
@@ -21,7 +22,7 @@ export function editedDetails(event: Event, update: EventUpdate): EditedDetails 
     venueAddress: update.venueAddress,
     homeAddress: update.homeAddress ?? '',
     guestOfHonorNames: update.guestOfHonorName ?? '',
-    comments: update.comments ?? '',
+    ...eventTextsOf(update),
     ...followingTimes(event, update),
     ...keyContact(event, update),
     ...alternateContact(event, update),

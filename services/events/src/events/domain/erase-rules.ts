@@ -1,4 +1,5 @@
 import { neededServices, offeredCategories } from '@marquee/contracts/event-options';
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import { erasedEventName, pseudonymOf } from '@marquee/contracts/pseudonym';
 import { isOpen } from './is-open.ts';
 import type { Event, EventFact, Side } from './event.ts';
@@ -59,7 +60,7 @@ const blankContacts = {
   alternatePhone: '',
   homeAddress: '',
   guestOfHonorNames: '',
-  comments: '',
+  ...blankEventTexts,
 };
 
 export function withoutProvider(event: Event): Event {

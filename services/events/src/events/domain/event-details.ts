@@ -1,4 +1,5 @@
 import type { ClientEventForm, EventRequest } from '@marquee/contracts/event-requests';
+import { eventTextsOf } from '@marquee/contracts/event-texts';
 import { isSameService } from '@marquee/contracts/service-names';
 import type { EventDetails } from './event.ts';
 
@@ -34,7 +35,7 @@ export function detailsOfRequest(request: EventRequest): EventDetails {
     venueExitTime: request.venueExitTime,
     servicesNeeded: withCustomService(request.servicesNeeded, customService),
     customService,
-    comments: request.comments ?? '',
+    ...eventTextsOf(request),
   };
 }
 
@@ -68,6 +69,6 @@ export function detailsOfForm(form: ClientEventForm): EventDetails {
     servicesNeeded: [],
     customService: '',
     guestOfHonorNames: form.guestOfHonorNames ?? '',
-    comments: form.comments ?? '',
+    ...eventTextsOf(form),
   };
 }

@@ -1,10 +1,11 @@
 import type { EventStatus } from '@marquee/contracts/event-statuses';
+import type { EventTexts } from '@marquee/contracts/event-texts';
 
 /** The sides that can cancel an event. */
 export type Side = 'client' | 'provider';
 
 /** The client's details of the event. Empty texts mean unknown. */
-export type EventDetails = {
+export type EventDetails = EventTexts & {
   name: string;
   eventCategory: string;
   customEventType: string;
@@ -26,7 +27,6 @@ export type EventDetails = {
   servicesNeeded: readonly string[];
   customService: string;
   guestOfHonorNames: string;
-  comments: string;
 };
 
 /** The provider to whom an event is addressed, with the email address as the client typed it. */

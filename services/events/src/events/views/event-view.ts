@@ -1,3 +1,4 @@
+import { eventTextsOf } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 import { toAmount } from '@marquee/contracts/money';
 import type { Event } from '../domain/event.ts';
@@ -7,6 +8,7 @@ import { hasOpenQuote } from '../domain/quote-rules.ts';
 export function toEventView(event: Event): EventView {
   return {
     ...event,
+    ...eventTextsOf(event),
     servicesNeeded: [...event.servicesNeeded],
     eventType: event.eventCategory,
     venueName: '',

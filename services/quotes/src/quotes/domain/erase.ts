@@ -1,4 +1,5 @@
-import { erasedEventName, pseudonymOf } from '@marquee/contracts/pseudonym';
+import { pseudonymOf } from '@marquee/contracts/pseudonym';
+import { withoutClientTexts } from './event-copy.ts';
 import type { Offer } from './offer.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
@@ -63,8 +64,7 @@ function withoutClient(quote: Quote): Quote {
     clientName: quote.clientId === null ? '' : pseudonymOf('client', quote.clientId),
     clientEmail: '',
     clientEmailKey: '',
-    eventName: erasedEventName,
-    eventLocation: '',
+    ...withoutClientTexts,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { quoteStatusOf } from '@marquee/contracts/quote-statuses';
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
+import type { EventCopy } from './event-copy.ts';
 import { payableOf, scheduleOf, subtotalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 
@@ -18,7 +19,7 @@ export type SentVersion = Offer & {
 /** The provider's name and addresses on an accepted quote. */
 export type ProviderParty = { name: string; email: string; address: string };
 
-export type Quote = {
+export type Quote = EventCopy & {
   id: string;
   version: number;
   providerId: string;
@@ -37,10 +38,6 @@ export type Quote = {
    * Event id and `requestNumber` in one unique key, so that only one of several concurrent creations succeeds. Without an event, the id.
    */
   requestKey: string;
-  eventName: string;
-  eventDate: string;
-  eventLocation: string;
-  timeZone: string;
   /** The working copy, which the provider edits. */
   offer: Offer;
   sentVersions: readonly SentVersion[];

@@ -1,27 +1,19 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { toEmailKey } from '@marquee/contracts/text';
+import type { EventCopy } from './event-copy.ts';
 import { emptyOffer } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { withDerived } from './quote.ts';
 import type { Quote } from './quote.ts';
 
-export type QuoteStart = Pick<
-  Quote,
-  | 'id'
-  | 'providerId'
-  | 'clientId'
-  | 'clientEmail'
-  | 'clientName'
-  | 'eventId'
-  | 'requestNumber'
-  | 'eventName'
-  | 'eventDate'
-  | 'eventLocation'
-  | 'timeZone'
-> & {
-  /** The initial offer; empty by default. */
-  offer?: Offer;
-};
+export type QuoteStart = EventCopy &
+  Pick<
+    Quote,
+    'id' | 'providerId' | 'clientId' | 'clientEmail' | 'clientName' | 'eventId' | 'requestNumber'
+  > & {
+    /** The initial offer; empty by default. */
+    offer?: Offer;
+  };
 
 type Start = QuoteStart & {
   /** The provider's own default, if set. */

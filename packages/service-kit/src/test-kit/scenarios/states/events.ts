@@ -1,5 +1,6 @@
 import { cancelClientEvent, sendEventToProvider } from '@marquee/contracts/client-event-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
+import { toEventTexts } from '@marquee/contracts/event-texts';
 
 import type { ScenarioContext } from '../context.ts';
 import { anEventRequest } from '../forms.ts';
@@ -38,7 +39,7 @@ export async function cancelled(context: ScenarioContext, event: RecordState): P
 
 async function created(context: ScenarioContext): Promise<{ id: string; words: readonly string[] }> {
   const { client, provider, eventDate } = context;
-  const own = { keyContactName: aWord(), keyContactPhone: aNumber(), comments: aWord() };
+  const own = { keyContactName: aWord(), keyContactPhone: aNumber(), ...toEventTexts(aWord) };
   const body = { ...anEventRequest(context, provider.email, eventDate), ...own };
   const { id } = await context.call(createEvent, { as: client, body });
   return { id, words: Object.values(own) };
