@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compiled } from './jest.config.js';
 
 /** The files in packages/contracts/src that compute or check money. The names of their tests begin with the same words. */
-export const moneyFiles = ['money', 'invoice-drafts', 'payment-schedule', 'payment-terms'];
+export const moneyFiles = ['money', 'invoice-drafts', 'payment-schedule', 'payment-terms', 'priced-lines'];
 
 /** The pure tests of the rules: no database, no server, no broker. */
 export const ruleTests = [

@@ -1,16 +1,14 @@
-import { clientQuote, lineItem } from '@marquee/contracts/quotes';
-import type { ClientQuote, LineItem } from '@marquee/contracts/quotes';
+import { clientQuote } from '@marquee/contracts/quotes';
+import type { ClientQuote } from '@marquee/contracts/quotes';
 import { daysFrom } from '@marquee/api-mocks/days';
 import { sample } from '@marquee/api-mocks/sample';
+import { sampleLine } from '@marquee/api-mocks/sample-line';
 import { sixtieth, sunset, wedding } from './sample-records.ts';
 import { getInstalments } from './get-instalments.ts';
 
 export function createInitialQuotes(now: Date): ClientQuote[] {
   const { on, at } = daysFrom(now);
-  const line = (serviceName: string, unitPrice: string): LineItem => ({
-    ...sample(lineItem, { seed: serviceName, now }),
-    ...{ serviceName, serviceDescription: '', unitPrice, quantity: 1, totalPrice: unitPrice },
-  });
+  const line = (serviceName: string, price: string) => sampleLine(serviceName, price, now);
   const deposit = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7 } as const;
   const waiting: ClientQuote = {
     ...sample(clientQuote, { seed: 'wedding', now }),

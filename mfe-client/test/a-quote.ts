@@ -1,4 +1,5 @@
-import type { ClientQuote, LineItem } from '@marquee/contracts/quotes';
+import type { LineItem } from '@marquee/contracts/priced-lines';
+import type { ClientQuote } from '@marquee/contracts/quotes';
 
 export function aQuote(overrides: Partial<ClientQuote> = {}): ClientQuote {
   return {

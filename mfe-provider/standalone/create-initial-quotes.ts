@@ -1,7 +1,6 @@
-import { lineItem } from '@marquee/contracts/quotes';
-import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { daysFrom } from '@marquee/api-mocks/days';
-import { sample } from '@marquee/api-mocks/sample';
+import { sampleLine } from '@marquee/api-mocks/sample-line';
 import { amara, graduation, marta, sixtieth, wedding } from './sample-records.ts';
 import { createDraftQuote } from './create-draft-quote.ts';
 import { withDerived } from './with-derived.ts';
@@ -9,10 +8,7 @@ import { withDerived } from './with-derived.ts';
 /** Creates the quotes of the scenario, sorted by last change, newest first. */
 export function createInitialQuotes(now: Date): ProviderQuote[] {
   const { on, at } = daysFrom(now);
-  const line = (serviceName: string, price: string): LineItem => ({
-    ...sample(lineItem, { seed: serviceName, now }),
-    ...{ serviceName, serviceDescription: '', unitPrice: price, quantity: 1, totalPrice: price },
-  });
+  const line = (serviceName: string, price: string) => sampleLine(serviceName, price, now);
   const sent = (days: number) => ({
     ...{ approvedForReview: true, approvedForReviewAt: at(-days), version: 1, validUntil: on(30 - days) },
     ...{ sentToClient: true, sentToClientAt: at(-days), createdAt: at(-days - 1), lastChangedAt: at(-days) },

@@ -1,4 +1,5 @@
-import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
+import type { LineItem } from '@marquee/contracts/priced-lines';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 
 /** A draft created by hand, with one line of $599.00. */
 export function aQuote(overrides: Partial<ProviderQuote> = {}): ProviderQuote {

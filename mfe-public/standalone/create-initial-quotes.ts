@@ -1,8 +1,9 @@
-import { lineItem, publicQuote } from '@marquee/contracts/quotes';
+import { publicQuote } from '@marquee/contracts/quotes';
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { daysFrom } from '@marquee/api-mocks/days';
 import { fixedId } from '@marquee/api-mocks/rows';
 import { sample } from '@marquee/api-mocks/sample';
+import { sampleLine } from '@marquee/api-mocks/sample-line';
 
 export const quoteIds = {
   waiting: fixedId(201),
@@ -24,10 +25,7 @@ export function createInitialQuotes(now: Date): PublicQuote[] {
 
 function createSentQuote(now: Date): PublicQuote {
   const { on, at } = daysFrom(now);
-  const line = (serviceName: string, price: string) => ({
-    ...sample(lineItem, { seed: serviceName, now }),
-    ...{ serviceName, serviceDescription: '', unitPrice: price, quantity: 1, totalPrice: price },
-  });
+  const line = (serviceName: string, price: string) => sampleLine(serviceName, price, now);
   return {
     ...sample(publicQuote, { seed: 'wedding', now }),
     ...{ id: quoteIds.waiting, eventName: 'Amara & Jonah’s Wedding', eventDate: on(60), version: 1 },

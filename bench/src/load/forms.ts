@@ -1,6 +1,7 @@
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import type { EventRequest, EventUpdate } from '@marquee/contracts/event-requests';
-import type { LineItemRequest, QuoteUpdate } from '@marquee/contracts/quote-requests';
+import type { LineItemRequest } from '@marquee/contracts/priced-lines';
+import type { QuoteUpdate } from '@marquee/contracts/quote-requests';
 
 const eventDate = dateAfter(90, defaultTimeZone, new Date());
 const commonFields = {

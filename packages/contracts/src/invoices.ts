@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import { invoiceReminders } from './invoice-reminders.ts';
 import { amount } from './money.ts';
+import { invoiceLine } from './priced-lines.ts';
 import { revisioned } from './revision.ts';
 
 /** Whether an invoice is overdue follows from its status and due date, so there is no status for it. */
@@ -46,17 +47,6 @@ export const creditNote = z.object({
   reason: z.string(),
   issuedAt: instant,
 });
-
-/** A line of the accepted quote. */
-export const invoiceLine = z.object({
-  serviceName: z.string(),
-  serviceDescription: z.string(),
-  quantity: z.int(),
-  unitPrice: amount,
-  totalPrice: amount,
-});
-
-export type InvoiceLine = z.infer<typeof invoiceLine>;
 
 /** The issuer or the recipient, as printed on the invoice. Unknown texts are empty. */
 export const invoiceParty = z.object({ name: z.string(), email: z.string(), address: z.string() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DescribedOperation } from './described-operation.ts';
 import type { Operation } from './operation.ts';
+import { lineItemRequest } from './priced-lines.ts';
 import { quoteParams } from './quote-operations.ts';
-import * as requests from './quote-requests.ts';
 import * as quotes from './quotes.ts';
 import { basis, basisQuery } from './revision.ts';
 
@@ -13,7 +13,7 @@ export const addLineItem = {
   actor: 'provider',
   summary: 'Add a service line; a negative amount is a discount',
   params: quoteParams,
-  body: requests.lineItemRequest,
+  body: lineItemRequest,
   status: 201,
   response: quotes.providerQuote,
 } as const satisfies Operation;

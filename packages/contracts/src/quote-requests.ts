@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import { calendarDate } from './dates.ts';
-import { amount, nonNegativeAmount } from './money.ts';
+import { nonNegativeAmount } from './money.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { requiredEmail } from './email-address.ts';
 import { basedOn } from './revision.ts';
 import { optionalLines, optionalText, requiredText } from './text.ts';
-
-/** `totalPrice` must be exactly `unitPrice × quantity`. The service checks this rule where it computes amounts. */
-export const lineItemRequest = z.object({
-  serviceName: requiredText('Please enter a service name'),
-  serviceDescription: optionalLines(1000),
-  unitPrice: amount,
-  quantity: z.int('Quantity must be a whole number').min(1, 'Quantity must be at least 1').max(10_000),
-  totalPrice: amount,
-  ...basedOn,
-});
-export type LineItemRequest = z.infer<typeof lineItemRequest>;
 
 export const quoteRequest = z.object({
   clientEmail: requiredEmail('Client email is required'),

@@ -2,19 +2,10 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import { amount } from './money.ts';
 import { instalment, paymentTerms } from './payment-terms.ts';
+import { lineItem } from './priced-lines.ts';
 import { quoteStatus } from './quote-statuses.ts';
 import { quoteStanding } from './quote-standing.ts';
 import { revisioned } from './revision.ts';
-
-export const lineItem = z.object({
-  id: z.uuid(),
-  serviceName: z.string(),
-  serviceDescription: z.string(),
-  unitPrice: amount,
-  quantity: z.int(),
-  totalPrice: amount,
-});
-export type LineItem = z.infer<typeof lineItem>;
 
 const quoteActor = z.enum(['provider', 'client', 'system']);
 

@@ -1,13 +1,13 @@
-import type { Column, Section } from './document-definition.ts';
+import type { Column, Section, Total } from './document-definition.ts';
 import { formatDollars } from './format-values.ts';
 
-/** A line item; its amounts are in the format of the API. */
+/** A row of the table of line items; its amounts are in the format of the API. */
 export type PricedLine = {
-  serviceName: string;
-  serviceDescription: string;
+  name: string;
+  description: string;
   quantity: number;
   unitPrice: string;
-  totalPrice: string;
+  total: string;
 };
 
 const columns: readonly Column[] = [
@@ -19,11 +19,16 @@ const columns: readonly Column[] = [
 
 /** The table of line items, which is the same on a quote and on its invoices. */
 export function pricedLinesTable(lines: readonly PricedLine[]): Section {
-  const rows = lines.map(({ serviceName, serviceDescription, quantity, unitPrice, totalPrice }) => [
-    { text: serviceName, note: serviceDescription },
+  const rows = lines.map(({ name, description, quantity, unitPrice, total }) => [
+    { text: name, note: description },
     { text: String(quantity) },
     { text: formatDollars(unitPrice) },
-    { text: formatDollars(totalPrice) },
+    { text: formatDollars(total) },
   ]);
   return { kind: 'table', columns, rows };
+}
+
+/** Totals from rows whose amounts are in the format of the API. */
+export function toTotals(rows: readonly { label: string; amount: string }[]): Total[] {
+  return rows.map(({ label, amount }) => ({ name: label, amount: formatDollars(amount) }));
 }

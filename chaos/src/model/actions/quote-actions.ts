@@ -4,7 +4,8 @@ import * as clientApi from '@marquee/contracts/client-quote-operations';
 import { toAmount } from '@marquee/contracts/money';
 import * as changeApi from '@marquee/contracts/quote-change-operations';
 import * as api from '@marquee/contracts/quote-operations';
-import type { LineItemRequest, QuoteUpdate } from '@marquee/contracts/quote-requests';
+import type { LineItemRequest } from '@marquee/contracts/priced-lines';
+import type { QuoteUpdate } from '@marquee/contracts/quote-requests';
 import fc from 'fast-check';
 
 import { dateOf } from '../participants.ts';

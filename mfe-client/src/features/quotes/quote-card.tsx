@@ -1,3 +1,4 @@
+import { toLineRow } from '@marquee/contracts/priced-lines';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { Heading, PriceCard, QuoteLines, Small, theme, Title2 } from '@marquee/ui';
 import { Instant } from '@marquee/web-kit';
@@ -37,14 +38,7 @@ export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) 
         <QuoteNotice quote={quote} event={event} />
         <div>
           <Heading as="h4">Services included</Heading>
-          <QuoteLines
-            lines={quote.lineItems.map(({ id, serviceName, quantity, totalPrice }) => ({
-              id,
-              name: serviceName,
-              quantity,
-              total: totalPrice,
-            }))}
-          />
+          <QuoteLines lines={quote.lineItems.map(toLineRow)} />
           <QuoteTotals quote={quote} />
         </div>
         {event?.status !== 'cancelled' && <QuotePayment instalments={quote.instalments} />}

@@ -6,6 +6,7 @@ import { Hint, Row } from './add-service-row-parts.ts';
 import { isQuoteClosed, getClosedReason } from './is-quote-closed.ts';
 import { NotSaved } from './not-saved.tsx';
 import { useAddService } from './use-add-service.ts';
+import type { TypedService } from './use-add-service.ts';
 import type { BeginChange } from './use-revision-choice.tsx';
 import type { UnsavedChanges } from './use-unsaved-changes.ts';
 
@@ -14,8 +15,6 @@ type AddServiceRowProps = {
   beginChange: BeginChange;
   unsavedChanges: UnsavedChanges;
 };
-
-type TypedService = { serviceName: string; cost: string };
 
 const blank: TypedService = { serviceName: '', cost: '' };
 

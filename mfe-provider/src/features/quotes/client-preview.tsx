@@ -1,10 +1,10 @@
+import { subtotalRows, toLineRow } from '@marquee/contracts/priced-lines';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Icon, QuotePreview, Small, theme } from '@marquee/ui';
 import { formatDate, toInstalmentLines } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { getInstalments } from './get-instalments.ts';
 import { isRevision } from './sent-version.ts';
-import { subtotalsOf } from './subtotals-of.ts';
 
 export type Letterhead = { name: string; facts: string };
 
@@ -35,14 +35,8 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
         provider={letterhead}
         kicker="Quote for"
         eventName={quote.eventName}
-        lines={quote.lineItems.map(({ id, serviceName, quantity, unitPrice, totalPrice }) => ({
-          id,
-          name: serviceName,
-          quantity,
-          unitPrice,
-          total: totalPrice,
-        }))}
-        subtotals={subtotalsOf(quote)}
+        lines={quote.lineItems.map(toLineRow)}
+        subtotals={subtotalRows(quote)}
         total={{ label: 'Total', amount: quote.finalAmount }}
         payment={instalments.length === 0 ? undefined : { title: 'Payment', instalments }}
         notes={quote.notes === '' ? undefined : { title: 'Notes', text: quote.notes }}

@@ -1,4 +1,5 @@
-import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
+import type { LineItem } from '@marquee/contracts/priced-lines';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { createPart } from '@marquee/web-kit/parts';
 import { useCallback, useState } from 'react';
 import { ClientPreview } from './client-preview.tsx';

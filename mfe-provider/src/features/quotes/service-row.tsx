@@ -1,4 +1,4 @@
-import type { LineItem } from '@marquee/contracts/quotes';
+import type { LineItem } from '@marquee/contracts/priced-lines';
 import { Badge, IconButton, Money, Small, theme } from '@marquee/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';

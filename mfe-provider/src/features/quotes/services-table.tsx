@@ -1,4 +1,5 @@
-import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
+import type { LineItem } from '@marquee/contracts/priced-lines';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Box, Small, theme, Title2 } from '@marquee/ui';
 import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -8,8 +8,9 @@ import { useProviderAddLineItemMutation } from './quotes-api.ts';
 import type { BeginChange } from './use-revision-choice.tsx';
 import { useQuoteAction } from './use-quote-action.ts';
 
-type Typed = { serviceName: string; cost: string };
-type Rejected = { typed: Typed; messages: Partial<Typed> };
+export type TypedService = { serviceName: string; cost: string };
+
+type Rejected = { typed: TypedService; messages: Partial<TypedService> };
 
 /** `add` adds a line and resolves to whether it was added. A rejected line stays in the fields, with the errors beside them. */
 export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
@@ -18,7 +19,7 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
   const notifyRefusal = useNotifyRefusal();
   const [rejected, setRejected] = useState<Rejected>();
 
-  async function add(typed: Typed): Promise<boolean> {
+  async function add(typed: TypedService): Promise<boolean> {
     const serviceName = cleanLine(typed.serviceName);
     if (serviceName === '' || typed.cost.trim() === '') {
       setRejected({ typed, messages: getMissingMessages(serviceName, typed.cost.trim()) });
@@ -51,20 +52,20 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
     return true;
   }
 
-  const errorOf = (field: keyof Typed, value: string) =>
+  const errorOf = (field: keyof TypedService, value: string) =>
     value === rejected?.typed[field] ? rejected.messages[field] : undefined;
 
   return { add, isAdding: isLoading, errorOf };
 }
 
-function getMissingMessages(serviceName: string, cost: string): Partial<Typed> {
+function getMissingMessages(serviceName: string, cost: string): Partial<TypedService> {
   return {
     ...(serviceName === '' && { serviceName: 'Please enter a service name' }),
     ...(cost === '' && { cost: 'Please enter a cost' }),
   };
 }
 
-function getFieldMessages(refusal: unknown): Partial<Typed> {
+function getFieldMessages(refusal: unknown): Partial<TypedService> {
   const errors = isApiError(refusal) ? refusal.errors : [];
   const fields = { serviceName: 'serviceName', unitPrice: 'cost' } as const;
   return Object.fromEntries(

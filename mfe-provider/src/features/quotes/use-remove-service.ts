@@ -1,4 +1,5 @@
-import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
+import type { LineItem } from '@marquee/contracts/priced-lines';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { isolated } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useCallback, useEffect, useRef } from 'react';

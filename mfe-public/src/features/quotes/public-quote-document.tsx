@@ -1,3 +1,4 @@
+import { toLineRow } from '@marquee/contracts/priced-lines';
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { QuoteDocument } from '@marquee/ui';
 import { formatDate, formatFullDate, toInstalmentLines } from '@marquee/web-kit';
@@ -35,7 +36,7 @@ export function PublicQuoteDocument({ quote }: PublicQuoteDocumentProps) {
       ]}
       notice={getQuoteNotice(quote)}
       columns={columns}
-      lines={quote.lineItems.map(toLine)}
+      lines={quote.lineItems.map(toLineRow)}
       totals={totalsOf(quote)}
       payment={
         instalments.length === 0
@@ -47,15 +48,4 @@ export function PublicQuoteDocument({ quote }: PublicQuoteDocumentProps) {
       foot={<QuoteFooter quote={quote} />}
     />
   );
-}
-
-function toLine({
-  id,
-  serviceName,
-  serviceDescription,
-  quantity,
-  unitPrice,
-  totalPrice,
-}: PublicQuote['lineItems'][0]) {
-  return { id, name: serviceName, description: serviceDescription, quantity, unitPrice, total: totalPrice };
 }

@@ -1,19 +1,12 @@
 import { toAmount, toCents } from '@marquee/contracts/money';
+import { subtotalRows } from '@marquee/contracts/priced-lines';
 import type { PublicQuote } from '@marquee/contracts/quotes';
 
 type Totals = Pick<PublicQuote, 'totalAmount' | 'discountAmount' | 'finalAmount'>;
 
 /** The totals below the line items. The discount appears only if the quote has one. */
 export function totalsOf(quote: Totals) {
-  const total = { label: 'Total', amount: shownTotal(quote) };
-  if (toCents(quote.discountAmount) <= 0) {
-    return [total];
-  }
-  return [
-    { label: 'Subtotal', amount: quote.totalAmount },
-    { label: 'Discount', amount: toAmount(-toCents(quote.discountAmount)) },
-    total,
-  ];
+  return [...subtotalRows(quote), { label: 'Total', amount: shownTotal(quote) }];
 }
 
 /** The final amount, or the total minus the discount if no final amount was computed. */

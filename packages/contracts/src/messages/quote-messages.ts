@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultTimeZone, instant } from '../dates.ts';
 import { defineMessage } from '../message.ts';
 import { defaultPaymentSchedule, paymentSchedule } from '../payment-schedule.ts';
+import { lineInCents } from '../priced-lines.ts';
 import { quoteStatus } from '../quote-statuses.ts';
 import { renamed, withBothNames } from '../renamed-fields.ts';
 
@@ -9,17 +10,9 @@ import { renamed, withBothNames } from '../renamed-fields.ts';
 export const formerLineNames = { lineTotalCents: 'totalCents' } as const;
 export const formerSnapshotNames = { payableCents: 'totalCents' } as const;
 
-const itemizedLine = z.object({
-  serviceName: z.string(),
-  serviceDescription: z.string(),
-  quantity: z.int(),
-  unitPriceCents: z.int(),
-  lineTotalCents: z.int(),
-});
-
 /** The line items and discount of the accepted version, and the provider's email and postal address. */
 const agreement = z.object({
-  lines: z.array(renamed(itemizedLine, formerLineNames)),
+  lines: z.array(renamed(lineInCents, formerLineNames)),
   discountCents: z.int(),
   providerEmail: z.string(),
   providerAddress: z.string(),

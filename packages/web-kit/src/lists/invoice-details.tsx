@@ -1,5 +1,5 @@
 import type { InvoiceDocument, ProviderInvoice } from '@marquee/contracts/invoices';
-import { isSameAmount } from '@marquee/contracts/money';
+import { subtotalRows } from '@marquee/contracts/priced-lines';
 import { FactList, formatMoney, isolated } from '@marquee/ui';
 import { InvoiceLines } from './invoice-lines.tsx';
 
@@ -32,12 +32,11 @@ export function InvoiceDetails({ document, invoice }: InvoiceDetailsProps) {
 }
 
 function discountFactsOf({ subtotal, discount }: InvoiceDocument) {
-  return subtotal === undefined || discount === undefined || isSameAmount(discount, '0.00')
-    ? []
-    : [
-        { term: 'Subtotal', detail: formatMoney(subtotal) },
-        { term: 'Discount', detail: formatMoney(`-${discount}`) },
-      ];
+  if (subtotal === undefined || discount === undefined) {
+    return [];
+  }
+  const rows = subtotalRows({ totalAmount: subtotal, discountAmount: discount });
+  return rows.map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) }));
 }
 
 /** Sums below the line items, as in the PDF. */

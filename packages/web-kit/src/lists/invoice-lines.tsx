@@ -1,4 +1,5 @@
-import type { InvoiceLine } from '@marquee/contracts/invoices';
+import { toLineRow } from '@marquee/contracts/priced-lines';
+import type { InvoiceLine } from '@marquee/contracts/priced-lines';
 import { Money, Small, Table } from '@marquee/ui';
 
 type InvoiceLinesProps = { lines: readonly InvoiceLine[] };
@@ -21,12 +22,12 @@ export function InvoiceLines({ lines }: InvoiceLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ serviceName, serviceDescription, quantity, unitPrice, totalPrice }, index) => (
+        {lines.map(toLineRow).map(({ name, description, quantity, unitPrice, total }, index) => (
           // The index is a stable key: the order never changes, and two lines may be equal.
           <tr key={index}>
             <td data-place="title">
-              {serviceName}
-              {serviceDescription !== '' && <Small as="div">{serviceDescription}</Small>}
+              {name}
+              {description !== '' && <Small as="div">{description}</Small>}
             </td>
             <td data-label="Quantity" data-align="end">
               {quantity}
@@ -36,7 +37,7 @@ export function InvoiceLines({ lines }: InvoiceLinesProps) {
             </td>
             <td data-place="amount" data-align="end">
               <strong>
-                <Money amount={totalPrice} />
+                <Money amount={total} />
               </strong>
             </td>
           </tr>

@@ -1,5 +1,6 @@
 import type { IssuerAsRead } from '@marquee/contracts/invoice-requests';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { lineInCents } from '@marquee/contracts/priced-lines';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceChange } from './domain/invoice-change.ts';
@@ -73,14 +74,9 @@ export function toLegacyIssued(quote: QuoteSnapshot | null): Issued {
   };
 }
 
-/** Copies each field of a line by name, because the lines of a message also have the former names of renamed fields. */
+/** Parses the lines, because the lines of a message also have the former names of renamed fields. */
 export function linesAndDiscountOf({ lines, discountCents }: Agreed): Agreed {
-  return { lines: lines.map(toAgreedLine), discountCents };
-}
-
-function toAgreedLine(line: Agreed['lines'][number]): Agreed['lines'][number] {
-  const { serviceName, serviceDescription, quantity, unitPriceCents, lineTotalCents } = line;
-  return { serviceName, serviceDescription, quantity, unitPriceCents, lineTotalCents };
+  return { lines: lines.map((line) => lineInCents.parse(line)), discountCents };
 }
 
 async function toIssued(deps: DocumentDeps, invoice: Invoice, asRead?: IssuerAsRead): Promise<Issued> {

@@ -1,12 +1,11 @@
 import { clientQuote, providerQuote } from '@marquee/contracts/quotes';
-import { toAmount } from '@marquee/contracts/money';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { QuoteDeps } from '../quotes/quote-deps.ts';
 import { scheduleOf } from '../quotes/domain/offer.ts';
 import type { Quote, SentVersion } from '../quotes/domain/quote.ts';
 import { toClientQuote } from '../quotes/views/to-client-quote.ts';
-import { toLineItem } from '../quotes/views/to-line-item.ts';
+import { toPricedOffer } from '../quotes/views/to-priced-offer.ts';
 import { toProviderQuote } from '../quotes/views/to-provider-quote.ts';
 
 /** Quotes that the account received or made, each with every sent version. */
@@ -50,13 +49,10 @@ function sourceOf({ quotes }: QuoteDeps, { filterFor, isShown, toRecord }: Shown
 }
 
 function toVersionRecord(version: SentVersion) {
-  const { number, sentAt, lineItems, notes, validUntil, ...cents } = version;
+  const { number, sentAt, notes, validUntil } = version;
   return {
     ...{ number, sentAt, notes, validUntil },
-    lineItems: lineItems.map(toLineItem),
-    discountAmount: toAmount(cents.discountCents),
-    totalAmount: toAmount(cents.subtotalCents),
-    finalAmount: toAmount(cents.payableCents),
+    ...toPricedOffer(version),
     paymentSchedule: toPaymentTerms(scheduleOf(version)),
   };
 }

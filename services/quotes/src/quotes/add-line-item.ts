@@ -1,6 +1,7 @@
 import { toCents } from '@marquee/contracts/money';
+import { lineInCents } from '@marquee/contracts/priced-lines';
+import type { LineItemRequest } from '@marquee/contracts/priced-lines';
 import type * as api from '@marquee/contracts/quote-change-operations';
-import type { LineItemRequest } from '@marquee/contracts/quote-requests';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeOwnQuote } from './change-own-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
@@ -17,13 +18,8 @@ export function addLineItem(deps: QuoteDeps): Handler<typeof api.addLineItem> {
   };
 }
 
-function toLine(body: LineItemRequest, id: string): LineItem {
-  return {
-    id,
-    serviceName: body.serviceName,
-    serviceDescription: body.serviceDescription ?? '',
-    unitPriceCents: toCents(body.unitPrice),
-    quantity: body.quantity,
-    lineTotalCents: toCents(body.totalPrice),
-  };
+function toLine({ serviceDescription = '', ...line }: LineItemRequest, id: string): LineItem {
+  const unitPriceCents = toCents(line.unitPrice);
+  const lineTotalCents = toCents(line.totalPrice);
+  return { id, ...lineInCents.parse({ ...line, serviceDescription, unitPriceCents, lineTotalCents }) };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as messages from '@marquee/contracts/messages/quote-messages';
+import { lineInCents } from '@marquee/contracts/priced-lines';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import { toParty } from '../projections/provider-repository.ts';
@@ -7,7 +8,6 @@ import type { Provider } from '../projections/provider-repository.ts';
 import { toInstant } from '../to-instant.ts';
 import { hasClientWritten } from './has-client-written.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import type { LineItem } from './domain/offer.ts';
 import { discardedIn } from './domain/discarded-changes.ts';
 import { isOfferWithdrawn, outwardOfferOf } from './domain/quote.ts';
 import type { ProviderParty, Quote } from './domain/quote.ts';
@@ -135,11 +135,7 @@ export function toSnapshotWithLines(quote: Quote, provider: ProviderParty): mess
 function toAgreement(quote: Quote, provider: ProviderParty): messages.Agreement {
   const { lineItems, discountCents } = outwardOfferOf(quote);
   const { email: providerEmail, address: providerAddress } = provider;
-  return { lines: lineItems.map(toItemizedLine), discountCents, providerEmail, providerAddress };
-}
-
-/** Omits the line's id, which has no meaning outside the quote. */
-function toItemizedLine(line: LineItem): messages.Agreement['lines'][number] {
-  const { serviceName, serviceDescription, quantity, unitPriceCents, lineTotalCents } = line;
-  return { serviceName, serviceDescription, quantity, unitPriceCents, lineTotalCents };
+  // Omits the ids of the lines, which have no meaning outside the quote.
+  const lines = lineItems.map((line) => lineInCents.parse(line));
+  return { lines, discountCents, providerEmail, providerAddress };
 }

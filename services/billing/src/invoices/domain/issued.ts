@@ -19,10 +19,6 @@ export type Issued = Parties & {
   agreed?: Agreed;
 };
 
-export function subtotalOf({ lines }: Pick<Agreed, 'lines'>): number {
-  return lines.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
-}
-
 /** The invoice with the lines of its quote; unchanged when it has lines or was not issued. */
 export function withAgreed(invoice: Invoice, agreed: Agreed): Invoice {
   const { issued } = invoice;

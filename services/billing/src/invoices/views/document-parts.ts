@@ -1,14 +1,14 @@
 import { shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
+import { subtotalRows, toLineRow } from '@marquee/contracts/priced-lines';
 import { isolated } from '@marquee/contracts/text-direction';
-import type { Detail, Section, Total } from '@marquee/pdf/document-definition';
-import { pricedLinesTable } from '@marquee/pdf/priced-lines';
+import type { Detail, Section } from '@marquee/pdf/document-definition';
+import { pricedLinesTable, toTotals } from '@marquee/pdf/priced-lines';
 import { formatDateOrEmpty, formatDollars } from '@marquee/pdf/format-values';
 import type { Invoice } from '../domain/invoice.ts';
-import { subtotalOf } from '../domain/issued.ts';
 import type { Issued, Parties } from '../domain/issued.ts';
 import type { Shown } from './shared-view.ts';
-import { linesOf } from './to-invoice-document.ts';
+import { toAgreed } from './to-invoice-document.ts';
 
 type Head = { documentType: 'Invoice' | 'Receipt' | 'Credit note'; title: string };
 
@@ -45,13 +45,10 @@ export function toLineSections({ agreed }: Issued): Section[] {
   if (agreed === undefined) {
     return [];
   }
-  const { lines, discountCents } = agreed;
-  const totals: Total[] = [
-    { name: 'Subtotal', amount: formatCents(subtotalOf({ lines })) },
-    { name: 'Discount', amount: formatCents(-discountCents) },
-  ];
-  const table = pricedLinesTable(linesOf(agreed));
-  return discountCents === 0 ? [table] : [table, { kind: 'totals', totals }];
+  const { lines, subtotal, discount } = toAgreed(agreed);
+  const table = pricedLinesTable(lines.map(toLineRow));
+  const rows = subtotalRows({ totalAmount: subtotal, discountAmount: discount });
+  return rows.length === 0 ? [table] : [table, { kind: 'totals', totals: toTotals(rows) }];
 }
 
 /** `Deposit for Okafor Wedding` */

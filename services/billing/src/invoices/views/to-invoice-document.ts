@@ -1,25 +1,17 @@
-import type { InvoiceDocument, InvoiceLine } from '@marquee/contracts/invoices';
+import type { InvoiceDocument } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
-import { subtotalOf } from '../domain/issued.ts';
+import { subtotalOf, withAmounts } from '@marquee/contracts/priced-lines';
 import type { Agreed, Issued } from '../domain/issued.ts';
 
 export function toInvoiceDocument({ issuer, billedTo, agreed }: Issued): InvoiceDocument {
   return { issuer, billedTo, ...(agreed && toAgreed(agreed)) };
 }
 
-function toAgreed(agreed: Agreed) {
+/** The lines and the amounts below them in the format of the API. */
+export function toAgreed({ lines, discountCents }: Agreed) {
   return {
-    lines: linesOf(agreed),
-    subtotal: toAmount(subtotalOf(agreed)),
-    discount: toAmount(agreed.discountCents),
+    lines: lines.map(withAmounts),
+    subtotal: toAmount(subtotalOf(lines)),
+    discount: toAmount(discountCents),
   };
-}
-
-/** Lines with amounts in dollars, as texts with two decimals. */
-export function linesOf({ lines }: Pick<Agreed, 'lines'>): InvoiceLine[] {
-  return lines.map(({ unitPriceCents, lineTotalCents, ...line }) => ({
-    ...line,
-    unitPrice: toAmount(unitPriceCents),
-    totalPrice: toAmount(lineTotalCents),
-  }));
 }

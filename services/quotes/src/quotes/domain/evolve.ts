@@ -1,6 +1,7 @@
+import { subtotalOf } from '@marquee/contracts/priced-lines';
 import { withoutSide } from './erase.ts';
 import { differencesOf } from './differences-of.ts';
-import { payableOf, scheduleOf, subtotalOf } from './offer.ts';
+import { payableOf, scheduleOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { withDerived } from './quote.ts';
 import type { Quote, QuoteActor } from './quote.ts';
@@ -77,7 +78,7 @@ function sent(quote: Quote, validUntil: string, at: Date): Quote {
     paymentSchedule: scheduleOf(offer),
     number: sentVersions.length + 1,
     sentAt: at,
-    subtotalCents: subtotalOf(offer),
+    subtotalCents: subtotalOf(offer.lineItems),
     payableCents: payableOf(offer),
   };
   return { ...quote, sentAt: at, sentVersions: [...sentVersions, frozen] };

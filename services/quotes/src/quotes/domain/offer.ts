@@ -1,15 +1,10 @@
 import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
+import { subtotalOf } from '@marquee/contracts/priced-lines';
+import type { LineInCents } from '@marquee/contracts/priced-lines';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-export type LineItem = {
-  id: string;
-  serviceName: string;
-  serviceDescription: string;
-  unitPriceCents: number;
-  quantity: number;
-  lineTotalCents: number;
-};
+export type LineItem = LineInCents & { id: string };
 
 /** The priced lines and the terms. If `validUntil` is null, the offer is valid for thirty days from sending. */
 export type Offer = {
@@ -29,19 +24,23 @@ const maxCharacters = 100_000;
 /** The maximum of an amount with two decimals in the API. */
 const maxSubtotalCents = 99_999_999_999;
 
-/** The sum of the lines, before the discount. */
-export function subtotalOf({ lineItems }: Pick<Offer, 'lineItems'>): number {
-  return lineItems.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
-}
-
 /** The amount that the client pays, after the discount. */
-export function payableOf(offer: Pick<Offer, 'lineItems' | 'discountCents'>): number {
-  return subtotalOf(offer) - offer.discountCents;
+export function payableOf({ lineItems, discountCents }: Pick<Offer, 'lineItems' | 'discountCents'>): number {
+  return subtotalOf(lineItems) - discountCents;
 }
 
 /** The payment schedule of an offer, or the default one. */
 export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>): PaymentSchedule {
   return paymentSchedule ?? defaultPaymentSchedule;
+}
+
+export function requireExactTotal({ unitPriceCents, quantity, lineTotalCents }: LineItem): void {
+  if (unitPriceCents * quantity !== lineTotalCents) {
+    const message = 'Total price must be unit price times quantity';
+    throw new DomainError('malformed', 'invalid_input', message, {
+      errors: [{ path: 'totalPrice', message }],
+    });
+  }
 }
 
 /** The fields of a call that change the total and the texts of an offer. */
@@ -59,7 +58,7 @@ export function requireValidOffer(offer: Offer, inputs: Inputs = {}): void {
   if (payableOf(offer) < 0) {
     throw broken('quote_total_below_zero', 'The total of a quote must not be below zero', inputs.total);
   }
-  if (subtotalOf(offer) > maxSubtotalCents) {
+  if (subtotalOf(offer.lineItems) > maxSubtotalCents) {
     throw broken('quote_total_too_large', 'The total of a quote must be below $1,000,000,000', inputs.total);
   }
 }

@@ -1,8 +1,9 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
+import { subtotalOf } from '@marquee/contracts/priced-lines';
 import { quoteStatusOf } from '@marquee/contracts/quote-statuses';
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 import type { EventCopy } from './event-copy.ts';
-import { payableOf, scheduleOf, subtotalOf } from './offer.ts';
+import { payableOf, scheduleOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 
 export type QuoteActor = 'provider' | 'client' | 'system';
@@ -135,7 +136,7 @@ export function workingOfferOf(quote: Quote): ReadOffer {
     validUntil: validUntilOf(quote),
     number: unchangedVersionOf(quote)?.number ?? 0,
     sentAt,
-    subtotalCents: subtotalOf(offer),
+    subtotalCents: subtotalOf(offer.lineItems),
     payableCents: payableOf(offer),
     paymentSchedule: scheduleOf(offer),
   };

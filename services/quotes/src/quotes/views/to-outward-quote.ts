@@ -1,11 +1,10 @@
-import { toAmount } from '@marquee/contracts/money';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../domain/accept.ts';
 import { isBeingRevised, isOfferWithdrawn, outwardOfferOf } from '../domain/quote.ts';
 import type { Quote } from '../domain/quote.ts';
 import { toInstalments } from './to-instalments.ts';
-import { toLineItem } from './to-line-item.ts';
+import { toPricedOffer } from './to-priced-offer.ts';
 
 /** The field `answer`, which is present only while the last sent version is withdrawn. */
 export function answerOf(quote: Quote): { answer?: string } {
@@ -18,9 +17,7 @@ export function toOutwardQuote(quote: Quote, at: Date) {
   return {
     id: quote.id,
     eventName: quote.eventName,
-    totalAmount: toAmount(offer.subtotalCents),
-    discountAmount: toAmount(offer.discountCents),
-    finalAmount: toAmount(offer.payableCents),
+    ...toPricedOffer(offer),
     clientAccepted: quote.acceptedAt !== null,
     clientAcceptedAt: toInstant(quote.acceptedAt),
     sentToClientAt: toInstant(offer.sentAt),
@@ -33,6 +30,5 @@ export function toOutwardQuote(quote: Quote, at: Date) {
     version: offer.number,
     isBeingRevised: isBeingRevised(quote),
     ...answerOf(quote),
-    lineItems: offer.lineItems.map(toLineItem),
   };
 }

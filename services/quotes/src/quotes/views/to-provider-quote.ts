@@ -1,16 +1,14 @@
 import { areContactsHidden } from '@marquee/contracts/contact-retention';
-import { toAmount } from '@marquee/contracts/money';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../domain/accept.ts';
 import { discardedIn } from '../domain/discarded-changes.ts';
 import { hasPublicPage } from '../domain/erase.ts';
-import { payableOf, scheduleOf, subtotalOf } from '../domain/offer.ts';
-import { flagsOf, outwardOfferOf, validUntilOf } from '../domain/quote.ts';
+import { flagsOf, outwardOfferOf, workingOfferOf } from '../domain/quote.ts';
 import type { Quote } from '../domain/quote.ts';
-import { toLineItem } from './to-line-item.ts';
 import { answerOf } from './to-outward-quote.ts';
+import { toPricedOffer } from './to-priced-offer.ts';
 import { toStanding } from './to-standing.ts';
 
 /**
@@ -18,7 +16,7 @@ import { toStanding } from './to-standing.ts';
  * cancellation.
  */
 export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
-  const { offer } = quote;
+  const offer = workingOfferOf(quote);
   return {
     id: quote.id,
     eventId: quote.eventId,
@@ -28,13 +26,10 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
     eventDate: quote.eventDate,
     eventLocation: isPlaceHidden(quote, now) ? '' : quote.eventLocation,
     timeZone: quote.timeZone,
-    totalAmount: toAmount(subtotalOf(offer)),
-    discountAmount: toAmount(offer.discountCents),
-    finalAmount: toAmount(payableOf(offer)),
-    lineItems: offer.lineItems.map(toLineItem),
+    ...toPricedOffer(offer),
     notes: offer.notes,
-    validUntil: validUntilOf(quote),
-    paymentSchedule: toPaymentTerms(scheduleOf(offer)),
+    validUntil: offer.validUntil,
+    paymentSchedule: toPaymentTerms(offer.paymentSchedule),
     version: outwardOfferOf(quote).number,
     status: quote.status,
     ...flagsOf(quote),

@@ -1,14 +1,14 @@
-import { toAmount } from '@marquee/contracts/money';
+import { subtotalRows, toLineRow } from '@marquee/contracts/priced-lines';
 import { isolated } from '@marquee/contracts/text-direction';
-import type { Column, DocumentDefinition, Section, Total } from '@marquee/pdf/document-definition';
-import { pricedLinesTable } from '@marquee/pdf/priced-lines';
+import type { Column, DocumentDefinition, Section } from '@marquee/pdf/document-definition';
+import { pricedLinesTable, toTotals } from '@marquee/pdf/priced-lines';
 import { formatDateOrEmpty, formatDollars } from '@marquee/pdf/format-values';
 import type { Provider } from '../../projections/provider-repository.ts';
 import { displayNameOf } from '../../projections/provider-repository.ts';
 import type { Quote, ReadOffer } from '../domain/quote.ts';
 import { documentDetailsOf } from './document-details.ts';
 import { instalmentsOf } from './to-instalments.ts';
-import { toLineItem } from './to-line-item.ts';
+import { toPricedOffer } from './to-priced-offer.ts';
 
 /** `offer` is what the reader sees of the quote, `at` the time of reading. */
 export type QuoteReading = { offer: ReadOffer; provider: Provider | null; at: Date };
@@ -16,6 +16,8 @@ export type QuoteReading = { offer: ReadOffer; provider: Provider | null; at: Da
 /** The document of the quote, with the same content and figures as its page. */
 export function toQuoteDocument(quote: Quote, reading: QuoteReading): DocumentDefinition {
   const { offer, provider } = reading;
+  const priced = toPricedOffer(offer);
+  const total = { name: 'Total', amount: formatDollars(priced.finalAmount), isSum: true } as const;
   return {
     title: `Quote for ${isolated(quote.eventName)}`,
     createdAt: quote.lastChangedAt,
@@ -29,8 +31,8 @@ export function toQuoteDocument(quote: Quote, reading: QuoteReading): DocumentDe
       },
       { kind: 'title', text: quote.eventName },
       { kind: 'details', details: documentDetailsOf(quote, reading) },
-      pricedLinesTable(offer.lineItems.map(toLineItem)),
-      { kind: 'totals', totals: totalsOf(offer) },
+      pricedLinesTable(priced.lineItems.map(toLineRow)),
+      { kind: 'totals', totals: [...toTotals(subtotalRows(priced)), total] },
       ...paymentOf(quote, reading),
       ...(offer.notes === '' ? [] : [{ kind: 'text', heading: 'Notes', text: offer.notes } as const]),
     ],
@@ -40,18 +42,6 @@ export function toQuoteDocument(quote: Quote, reading: QuoteReading): DocumentDe
 function linesOf(provider: Provider | null): string[] {
   const { email = '', phone = '', address = '' } = provider ?? {};
   return [email, phone, address].filter((line) => line !== '');
-}
-
-/** Only the total, if there is no discount. */
-function totalsOf({ subtotalCents, discountCents, payableCents }: ReadOffer): Total[] {
-  const total = { name: 'Total', amount: formatCents(payableCents), isSum: true } as const;
-  return discountCents === 0
-    ? [total]
-    : [
-        { name: 'Subtotal', amount: formatCents(subtotalCents) },
-        { name: 'Discount', amount: formatCents(-discountCents) },
-        total,
-      ];
 }
 
 function paymentOf(quote: Quote, reading: QuoteReading): Section[] {
@@ -70,7 +60,3 @@ const paymentColumns: readonly Column[] = [
   { name: 'Due', share: 2, align: 'left' },
   { name: 'Amount', share: 1, align: 'right' },
 ];
-
-function formatCents(cents: number): string {
-  return formatDollars(toAmount(cents));
-}
