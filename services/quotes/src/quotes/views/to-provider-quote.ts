@@ -7,10 +7,9 @@ import { isExpired } from '../domain/accept.ts';
 import { discardedIn } from '../domain/discarded-changes.ts';
 import { hasPublicPage } from '../domain/erase.ts';
 import { payableOf, scheduleOf, subtotalOf } from '../domain/offer.ts';
-import { flagsOf, outwardOfferOf, validUntilOf } from '../domain/quote.ts';
+import { answerOf, flagsOf, outwardOfferOf, validUntilOf } from '../domain/quote.ts';
 import type { Quote } from '../domain/quote.ts';
 import { toLineItem } from './to-line-item.ts';
-import { answerOf } from './to-outward-quote.ts';
 import { toStanding } from './to-standing.ts';
 
 /**
