@@ -1,9 +1,12 @@
 import type { EventView } from '@marquee/contracts/events';
+import { isOfferAnswer, offerAnswerLabels, standingOfferStateOf } from '@marquee/contracts/offer-states';
 import type { QuoteStanding } from '@marquee/contracts/quote-standing';
 import { formatDay } from '@marquee/web-kit';
 
 /** Returns the line that every list of the provider shows below the status of a quote. */
-export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: QuoteStanding): string {
+export function describeQuote(standing: QuoteStanding): string {
+  const { status, lastSentAt, acceptedAt } = standing;
+  const state = standingOfferStateOf(standing);
   if (status === 'archived') {
     return 'Quote archived';
   }
@@ -13,8 +16,8 @@ export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: Q
   if (lastSentAt === null) {
     return status === 'approved_for_review' ? 'Ready, not sent yet' : 'Draft, not sent yet';
   }
-  if (isWithdrawn) {
-    return 'Withdrawn';
+  if (isOfferAnswer(state)) {
+    return offerAnswerLabels[state];
   }
   const sent = `Sent ${formatDay(lastSentAt)}`;
   return status === 'sent_to_client' ? sent : `${sent}, changes not sent yet`;

@@ -1,4 +1,5 @@
 import { toAmount, toCents } from '@marquee/contracts/money';
+import { toQuoteStanding } from '@marquee/contracts/quote-standing';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 
 /** Computes the total of the lines, the amount after the discount, and the `standing` of the quote. */
@@ -8,12 +9,12 @@ export function withDerived(quote: ProviderQuote): ProviderQuote {
     ...quote,
     totalAmount: toAmount(cents),
     finalAmount: toAmount(cents - toCents(quote.discountAmount)),
-    standing: {
+    standing: toQuoteStanding({
       status: quote.status,
       // A quote that changed after sending no longer has `sentToClientAt`.
       lastSentAt: quote.sentToClientAt ?? quote.standing?.lastSentAt ?? null,
-      isWithdrawn: quote.answer === 'withdrawn',
+      answer: quote.answer,
       acceptedAt: quote.clientAcceptedAt,
-    },
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { isAwaitingClient, offerStateOf } from '@marquee/contracts/offer-states';
 import type { EventView } from '@marquee/contracts/events';
 import type { ProviderState } from './provider-state.ts';
 
@@ -5,14 +6,12 @@ import type { ProviderState } from './provider-state.ts';
 export function withQuote(event: EventView, { quotes }: Pick<ProviderState, 'quotes'>): EventView {
   const eventQuotes = quotes.filter(({ eventId }) => eventId === event.id);
   const quote = eventQuotes.find(({ archived }) => !archived) ?? eventQuotes[0];
-  const { standing } = quote ?? {};
-  const isOffered =
-    standing && (standing.acceptedAt ?? (standing.status !== 'archived' && !standing.isWithdrawn));
-  const isQuoted = standing?.lastSentAt && isOffered;
+  const state = quote === undefined ? 'not-sent' : offerStateOf(quote);
+  const isQuoted = state === 'accepted' || isAwaitingClient(state);
   return {
     ...event,
     hasQuote: eventQuotes.some(({ archived }) => !archived),
-    quoteStanding: standing ?? null,
+    quoteStanding: quote?.standing ?? null,
     quotedAmount: isQuoted ? (quote?.finalAmount ?? null) : null,
   };
 }

@@ -14,7 +14,7 @@ async function getStages(overrides: Partial<PublicQuote>) {
 
 describe('2 Public quote, progress', () => {
   test("when the quote was not sent yet, then only 'Quote Created' is ticked", async () => {
-    expect(await getStages({ sentToClient: false, sentToClientAt: null })).toEqual([
+    expect(await getStages({ version: 0, sentToClient: false, sentToClientAt: null })).toEqual([
       'Quote Created: done',
       'Sent to Client: later',
       'Client Accepted: later',

@@ -112,7 +112,7 @@ describe('notices on the public quote', () => {
   });
 
   test('when the provider has not sent it yet, then it says that the client can accept it later', async () => {
-    const { article } = await openQuote({ sentToClient: false, sentToClientAt: null });
+    const { article } = await openQuote({ version: 0, sentToClient: false, sentToClientAt: null });
 
     expect(article.getByText(/You can accept it once it is sent\.$/)).toBeVisible();
     expect(article.queryByText(/create an account to accept/)).not.toBeInTheDocument();

@@ -12,3 +12,10 @@ export const quoteStanding = z.object({
   acceptedAt: instant.nullable(),
 });
 export type QuoteStanding = z.infer<typeof quoteStanding>;
+
+type Answered = Omit<QuoteStanding, 'isWithdrawn'> & { answer?: string | undefined };
+
+/** The standing of a quote whose last sent version has this answer. */
+export function toQuoteStanding({ status, lastSentAt, acceptedAt, answer }: Answered): QuoteStanding {
+  return { status, lastSentAt, isWithdrawn: answer === 'withdrawn', acceptedAt };
+}

@@ -3,7 +3,8 @@ import { formatFullDate, formatMoney, toInstalmentLines } from '@marquee/web-kit
 import type { QuotedEvent } from './quoted-event.ts';
 import { getProviderName, getQuoteTitle, getShortId } from './quote-texts.ts';
 
-type Offer = Pick<
+/** The fields that the dialog shows. The quotes of the list and the portal's quote both have them. */
+export type Offer = Pick<
   ClientQuote,
   | 'id'
   | 'eventName'

@@ -1,7 +1,11 @@
+import { offerObstacles, offerStateOf } from '@marquee/contracts/offer-states';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import type { QuotedEvent } from './quoted-event.ts';
 
-export type QuoteStanding = Pick<ClientQuote, 'clientAccepted' | 'isBeingRevised' | 'isExpired' | 'answer'>;
+export type QuoteStanding = Pick<
+  ClientQuote,
+  'version' | 'clientAccepted' | 'isBeingRevised' | 'isExpired' | 'answer'
+>;
 
 type Acceptance = {
   canAccept: boolean;
@@ -23,11 +27,5 @@ function getObstacle(quote: QuoteStanding, event: QuotedEvent | undefined): stri
   if (event?.status === 'cancelled') {
     return 'The event was cancelled';
   }
-  if (quote.clientAccepted) {
-    return null;
-  }
-  if (quote.answer === 'withdrawn') {
-    return 'This quote was withdrawn';
-  }
-  return quote.isExpired ? 'This quote has expired' : null;
+  return offerObstacles[offerStateOf(quote)];
 }

@@ -1,10 +1,11 @@
 import type { getClientQuote } from '@marquee/contracts/client-quote-operations';
+import type { ClientQuote } from '@marquee/contracts/quotes';
 import { FactList, PriceCard, QuoteStatusBadge, theme, Title3 } from '@marquee/ui';
 import { formatFullDay } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
+import { ClientAnswer } from './client-answer.tsx';
 import { DownloadQuote } from './download-quote.tsx';
-import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { QuoteNotice } from './quote-notice.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuotePayment } from './quote-payment.tsx';
@@ -14,10 +15,10 @@ import { QuoteTotals } from './quote-totals.tsx';
 type PortalQuoteCardProps = {
   quote: NonNullable<z.output<typeof getClientQuote.response>>;
   event: QuotedEvent | undefined;
-  onAccept: () => void;
+  onAccepted: (quote: ClientQuote) => void;
 };
 
-export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps) {
+export function PortalQuoteCard({ quote, event, onAccepted }: PortalQuoteCardProps) {
   const clientAccepted = quote.status === 'Accepted';
   const standing = { ...quote, clientAccepted };
 
@@ -45,7 +46,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
         <div>
           <DownloadQuote id={quote.id} />
         </div>
-        <QuoteAcceptance quote={standing} event={event} onAccept={onAccept} />
+        <ClientAnswer quote={standing} event={event} onAccepted={onAccepted} />
       </Content>
     </PriceCard>
   );

@@ -4,9 +4,9 @@ import { Heading, PriceCard, QuoteLines, Small, theme, Title2 } from '@marquee/u
 import { Instant } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ClientAnswer } from './client-answer.tsx';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
 import { DownloadQuote } from './download-quote.tsx';
-import { QuoteAcceptance } from './quote-acceptance.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuoteDates } from './quote-dates.tsx';
 import { QuoteNotice } from './quote-notice.tsx';
@@ -19,10 +19,10 @@ type QuoteCardProps = {
   quote: ClientQuote;
   event: QuotedEvent | undefined;
   invoices: ReactNode;
-  onAccept: () => void;
+  onAccepted: (quote: ClientQuote) => void;
 };
 
-export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) {
+export function QuoteCard({ quote, event, invoices, onAccepted }: QuoteCardProps) {
   return (
     <PriceCard label={getQuoteTitle(quote)}>
       <Content>
@@ -48,7 +48,7 @@ export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) 
           <DownloadQuote id={quote.id} />
           {invoices}
         </Downloads>
-        <QuoteAcceptance quote={quote} event={event} onAccept={onAccept} />
+        <ClientAnswer quote={quote} event={event} onAccepted={onAccepted} />
       </Content>
     </PriceCard>
   );

@@ -1,15 +1,11 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { Skeleton, theme } from '@marquee/ui';
 import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { AcceptQuoteDialog } from './accept-quote-dialog.tsx';
-import { getAcceptQuoteDialogProps } from './get-accept-quote-dialog-props.ts';
 import { NoQuotes } from './no-quotes.tsx';
 import type { FindQuotedEvent } from './quoted-event.ts';
 import { QuoteCard } from './quote-card.tsx';
-import { useAcceptQuote } from './use-accept-quote.ts';
 import { useClientQuotes } from './use-client-quotes.ts';
 import { TitledPanel } from '../../titled-panel.tsx';
 
@@ -22,11 +18,6 @@ type QuotesPanelProps = {
 
 export function QuotesPanel({ findEvent, renderInvoices, onAccepted }: QuotesPanelProps) {
   const { pages, quotes, total, isLoading, error, refetch, ...paging } = useClientQuotes();
-  const { accept, isAccepting } = useAcceptQuote(onAccepted);
-  const [accepting, setAccepting] = useState<ClientQuote | null>(null);
-  const close = () => {
-    setAccepting(null);
-  };
 
   if (isLoading) {
     return (
@@ -51,22 +42,12 @@ export function QuotesPanel({ findEvent, renderInvoices, onAccepted }: QuotesPan
             quote={quote}
             event={findEvent(quote.eventId)}
             invoices={renderInvoices(quote.id)}
-            onAccept={() => {
-              setAccepting(quote);
-            }}
+            onAccepted={onAccepted}
           />
         </Card>
       ))}
       <LeftOutNotice pages={pages} rowName="quote" />
       <ShowMore paging={paging}>Show older quotes</ShowMore>
-      {accepting && (
-        <AcceptQuoteDialog
-          {...getAcceptQuoteDialogProps(accepting, findEvent(accepting.eventId))}
-          pending={isAccepting}
-          onClose={close}
-          onConfirm={() => void accept(accepting).finally(close)}
-        />
-      )}
     </TitledPanel>
   );
 }

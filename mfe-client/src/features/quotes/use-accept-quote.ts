@@ -4,7 +4,6 @@ import { useRecordAction, useNotifyRefusal } from '@marquee/web-kit';
 import { offerLabels as labels } from './offer-labels.ts';
 import { useClientAcceptQuoteMutation } from './quotes-api.ts';
 
-/** The fields that the acceptance needs. The quotes of the list and the portal's quote both have them. */
 type Offer = Pick<ClientQuote, 'id' | 'version' | 'revision'>;
 
 /** Accepts the displayed version and reports the result in a toast. */

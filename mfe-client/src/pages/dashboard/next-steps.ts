@@ -1,5 +1,7 @@
 import { isolated } from '@marquee/ui';
 import { isPastDate } from '@marquee/contracts/dates';
+import { isOfferAnswer, offerStateOf } from '@marquee/contracts/offer-states';
+import type { OfferAnswer } from '@marquee/contracts/offer-states';
 import type { EventView } from '@marquee/contracts/events';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { formatDateTime, formatDate } from '@marquee/web-kit';
@@ -49,31 +51,34 @@ function getStep({ event, quote, hasEveryQuote }: StepInput): NextStep | null {
       who: 'Send it to a provider to get a quote',
     };
   }
-  if (quote?.answer === 'withdrawn') {
-    return {
-      stage: `${isolated(event.name)} is waiting for a new quote`,
-      state: 'waiting',
-      who: 'The provider withdrew the last quote',
-    };
-  }
   if (quote) {
-    return getAwaitingAnswerStep(event, quote);
+    return getQuotedStep(event, quote);
   }
   return hasEveryQuote ? getAwaitingQuoteStep(event) : null;
 }
 
-function getAwaitingAnswerStep(event: EventView, quote: ClientQuote): NextStep {
+/** Why the client waits for a new quote. */
+const newQuoteReasons: Record<OfferAnswer, string> = {
+  withdrawn: 'The provider withdrew the last quote',
+};
+
+function getQuotedStep(event: EventView, quote: ClientQuote): NextStep {
+  const state = offerStateOf(quote);
+  if (isOfferAnswer(state)) {
+    return {
+      stage: `${isolated(event.name)} is waiting for a new quote`,
+      state: 'waiting',
+      who: newQuoteReasons[state],
+    };
+  }
   return {
     stage: `${isolated(event.name)} is waiting for you`,
     state: 'waiting',
-    who: getValidityText(quote),
+    who: state === 'expired' ? 'The quote has expired' : getValidityText(quote),
   };
 }
 
-function getValidityText({ isExpired, validUntil }: ClientQuote): string {
-  if (isExpired) {
-    return 'The quote has expired';
-  }
+function getValidityText({ validUntil }: ClientQuote): string {
   return validUntil === null
     ? 'The quote can be accepted'
     : `The quote can be accepted until ${formatDate(validUntil)}`;

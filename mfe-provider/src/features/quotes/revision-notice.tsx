@@ -1,3 +1,4 @@
+import { isOfferAnswer, offerStateOf } from '@marquee/contracts/offer-states';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, Notice } from '@marquee/ui';
 import { DiscardedNotice } from './discarded-notice.tsx';
@@ -10,7 +11,8 @@ type RevisionNoticeProps = { quote: ProviderQuote; onWithdraw: () => void };
  * otherwise null.
  */
 export function RevisionNotice({ quote, onWithdraw }: RevisionNoticeProps) {
-  const { version, answer, isExpired, discardedChanges } = quote;
+  const { version, discardedChanges } = quote;
+  const state = offerStateOf(quote);
 
   if (discardedChanges !== undefined) {
     return <DiscardedNotice quote={quote} changes={discardedChanges} />;
@@ -18,15 +20,15 @@ export function RevisionNotice({ quote, onWithdraw }: RevisionNoticeProps) {
   if (!isRevision(quote)) {
     return null;
   }
-  if (answer === 'withdrawn') {
+  if (isOfferAnswer(state)) {
     return (
       <Notice>
-        Version {version} is withdrawn: the client can no longer accept it. Approve and send this one to make
-        a new offer.
+        Version {version} is {state}: the client can no longer accept it. Approve and send this one to make a
+        new offer.
       </Notice>
     );
   }
-  if (isExpired) {
+  if (state === 'expired') {
     return <Notice>Version {version} has expired. Approve and send this one to make a new offer.</Notice>;
   }
   return (

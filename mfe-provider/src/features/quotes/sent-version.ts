@@ -1,9 +1,9 @@
+import { offerStateOf } from '@marquee/contracts/offer-states';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 
 /** Whether the client can accept the last sent version. */
 export function isSentVersionOpen(quote: ProviderQuote): boolean {
-  const { version, clientAccepted, archived, answer, isExpired = false } = quote;
-  return version > 0 && !clientAccepted && !archived && !isExpired && answer !== 'withdrawn';
+  return offerStateOf(quote) === 'open';
 }
 
 /** Whether the client still sees the last sent version, because the changed quote has not been sent. */
@@ -21,5 +21,5 @@ export function describeSentVersion(quote: ProviderQuote): string {
     // A later release may add values, so a value that this release does not know is shown unchanged.
     return `Version ${version}: ${answer}`;
   }
-  return quote.isExpired ? `Version ${version} has expired` : `Version ${version} is open`;
+  return isSentVersionOpen(quote) ? `Version ${version} is open` : `Version ${version} has expired`;
 }

@@ -1,3 +1,4 @@
+import { answerFieldLabels } from '@marquee/contracts/offer-states';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { FieldLabels } from '@marquee/web-kit';
 import { useRecordAction } from '@marquee/web-kit';
@@ -13,7 +14,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   paymentSchedule: 'Payment',
   status: 'Status',
   version: 'Version',
-  answer: 'Status',
+  ...answerFieldLabels,
   clientName: 'Client Name',
   clientEmail: 'Client Email',
   eventDate: 'Event Date',

@@ -1,3 +1,4 @@
+import { offerStateOf } from '@marquee/contracts/offer-states';
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Icon, isolated, LinkButton } from '@marquee/ui';
 import { Link, useCachedUser } from '@marquee/web-kit';
@@ -18,7 +19,11 @@ export function QuoteFooter({ quote }: QuoteFooterProps) {
 
   return (
     <>
-      <p>{isQuotedClient && canBeAccepted(quote) ? 'Open your quotes to accept.' : getSignInReason(quote)}</p>
+      <p>
+        {isQuotedClient && offerStateOf(quote) === 'open'
+          ? 'Open your quotes to accept.'
+          : getSignInReason(quote)}
+      </p>
       <LinkButton as={Link} to={`/auth?returnTo=${quotesTab}`} state={{ email: quote.clientEmail }}>
         <Icon name="log-in" />
         Sign In to Client Portal
@@ -27,22 +32,19 @@ export function QuoteFooter({ quote }: QuoteFooterProps) {
   );
 }
 
-function canBeAccepted({ clientAccepted, answer, isExpired, sentToClient }: PublicQuote): boolean {
-  return sentToClient && !clientAccepted && !isExpired && answer !== 'withdrawn';
-}
-
 function getSignInReason(quote: PublicQuote): string {
-  const { clientName, clientAccepted, clientAcceptedAt, sentToClient, isExpired, answer } = quote;
-  if (clientAccepted) {
+  const { clientName, clientAcceptedAt } = quote;
+  const state = offerStateOf(quote);
+  if (state === 'accepted') {
     return clientAcceptedAt === null
       ? 'Accepted.'
       : `Accepted on ${formatQuoteDay(clientAcceptedAt, quote)}.`;
   }
-  if (answer === 'withdrawn' || isExpired) {
-    return 'This quote can no longer be accepted. Sign in to see your other quotes.';
-  }
-  if (!sentToClient) {
+  if (state === 'not-sent') {
     return 'This quote has not been sent yet. You can accept it once it is sent.';
+  }
+  if (state !== 'open') {
+    return 'This quote can no longer be accepted. Sign in to see your other quotes.';
   }
   return clientName === ''
     ? 'Sign in or create an account to accept.'

@@ -1,3 +1,4 @@
+import { isAwaitingClient, offerStateOf } from '@marquee/contracts/offer-states';
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Stepper } from '@marquee/ui';
 import type { Step } from '@marquee/ui';
@@ -31,7 +32,7 @@ function getSentStep(quote: PublicQuote): Step {
 }
 
 function getAcceptedStep(quote: PublicQuote): Step {
-  const { sentToClient, clientAccepted, clientAcceptedAt, answer } = quote;
+  const { clientAccepted, clientAcceptedAt } = quote;
   if (clientAccepted) {
     return {
       stage: 'Client Accepted',
@@ -39,7 +40,7 @@ function getAcceptedStep(quote: PublicQuote): Step {
       when: clientAcceptedAt === null ? '' : formatQuoteDay(clientAcceptedAt, quote),
     };
   }
-  return sentToClient && answer !== 'withdrawn'
+  return isAwaitingClient(offerStateOf(quote))
     ? { stage: 'Client Accepted', state: 'waiting', when: 'Waiting for Client' }
     : { stage: 'Client Accepted', state: 'later' };
 }

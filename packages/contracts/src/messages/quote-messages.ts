@@ -3,6 +3,8 @@ import { defaultTimeZone, instant } from '../dates.ts';
 import { defineMessage } from '../message.ts';
 import { defaultPaymentSchedule, paymentSchedule } from '../payment-schedule.ts';
 import { lineInCents } from '../priced-lines.ts';
+import { toQuoteStanding } from '../quote-standing.ts';
+import type { QuoteStanding } from '../quote-standing.ts';
 import { quoteStatus } from '../quote-statuses.ts';
 import { renamed, withBothNames } from '../renamed-fields.ts';
 
@@ -100,6 +102,18 @@ export const quoteProgressed = defineMessage('quotes.quote.progressed.v1', quote
 
 /** The messages that report a new status or a withdrawal. `itemized` and `erased` change neither, so they are not listed. */
 export const quoteStandingMessages = [quoteCreated, quoteProgressed, quoteSent, quoteAccepted, quoteArchived];
+
+type StandingFields = 'status' | 'sentToClientAt' | 'clientAcceptedAt' | 'isOfferWithdrawn';
+
+/** The standing that a snapshot reports. */
+export function snapshotStandingOf(snapshot: Pick<QuoteSnapshot, StandingFields>): QuoteStanding {
+  return toQuoteStanding({
+    status: snapshot.status,
+    lastSentAt: snapshot.sentToClientAt,
+    acceptedAt: snapshot.clientAcceptedAt,
+    answer: snapshot.isOfferWithdrawn === true ? 'withdrawn' : undefined,
+  });
+}
 
 /** Published when client or provider of an accepted quote has deleted their account. The snapshot has a pseudonym instead of the name. */
 export const quoteErased = defineMessage('quotes.quote.erased.v1', quoteSnapshot);

@@ -1,17 +1,16 @@
-import { quoteStandingMessages } from '@marquee/contracts/messages/quote-messages';
+import { quoteStandingMessages, snapshotStandingOf } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import type { QuoteStanding } from '@marquee/contracts/quote-standing';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 
 /** The status of an event's quote. It contains no personal data and therefore remains stored after an account is deleted. */
-export type StoredStanding = Pick<QuoteSnapshot, 'status' | 'createdAt'> & {
+export type StoredStanding = QuoteStanding & {
   eventId: string;
+  createdAt: string;
   /** The payable total of the last sent version; null before the first version was sent. */
   quotedCents: number | null;
-  lastSentAt: string | null;
-  isWithdrawn: boolean;
-  acceptedAt: string | null;
 };
 
 export type QuoteStandingRepository = ReturnType<typeof createQuoteStandingRepository>;
@@ -39,11 +38,8 @@ export function createQuoteStandingRepository(connection: Connection) {
 function toStored(eventId: string, quote: Omit<QuoteSnapshot, 'quoteId' | 'eventId'>): StoredStanding {
   return {
     eventId,
-    status: quote.status,
     quotedCents: quote.sentToClientAt === null ? null : quote.payableCents,
     createdAt: quote.createdAt,
-    lastSentAt: quote.sentToClientAt,
-    isWithdrawn: quote.isOfferWithdrawn ?? false,
-    acceptedAt: quote.clientAcceptedAt,
+    ...snapshotStandingOf(quote),
   };
 }

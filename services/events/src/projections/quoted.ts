@@ -1,29 +1,27 @@
 import type { EventView } from '@marquee/contracts/events';
+import { isAwaitingClient, standingOfferStateOf } from '@marquee/contracts/offer-states';
 import { toAmount } from '@marquee/contracts/money';
-import type { QuoteStanding } from '@marquee/contracts/quote-standing';
 import type { StoredStanding } from './quote-standing-repository.ts';
 
 /** The quotes' data that the provider reads with the event. */
 export type Quoted = Required<Pick<EventView, 'quotedAmount' | 'quoteStanding'>>;
 
-/** Selects the open quote of an event, or the latest quote if none is open. */
+/** Selects the open quote of an event, or the latest quote if none is open. The response's schema drops the standing's stored keys. */
 export function toQuoted(standings: readonly StoredStanding[] = []): Quoted {
   const newestFirst = standings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   const shown = newestFirst.find(({ status }) => status !== 'archived') ?? newestFirst[0];
   return shown === undefined
     ? { quotedAmount: null, quoteStanding: null }
-    : { quotedAmount: toQuotedAmount(shown), quoteStanding: toQuoteStanding(shown) };
+    : { quotedAmount: toQuotedAmount(shown), quoteStanding: shown };
 }
 
 /**
  * The payable amount of the last sent version, or of the accepted one. Null if no version was sent, or if the offer was withdrawn or
  * archived before acceptance.
  */
-function toQuotedAmount({ status, quotedCents, isWithdrawn, acceptedAt }: StoredStanding): string | null {
-  const isOffered = acceptedAt !== null || (status !== 'archived' && !isWithdrawn);
+function toQuotedAmount(standing: StoredStanding): string | null {
+  const { quotedCents } = standing;
+  const state = standingOfferStateOf(standing);
+  const isOffered = state === 'accepted' || isAwaitingClient(state);
   return quotedCents === null || !isOffered ? null : toAmount(quotedCents);
-}
-
-function toQuoteStanding({ status, lastSentAt, isWithdrawn, acceptedAt }: StoredStanding): QuoteStanding {
-  return { status, lastSentAt, isWithdrawn, acceptedAt };
 }

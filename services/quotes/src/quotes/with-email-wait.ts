@@ -1,3 +1,4 @@
+import { isAwaitingClient, offerStateOf } from '@marquee/contracts/offer-states';
 import type { EmailWait, ProviderQuote } from '@marquee/contracts/quotes';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { hasClientWritten } from './has-client-written.ts';
@@ -26,7 +27,7 @@ async function emailWaitOf(
   if (quote.status === 'approved_for_review') {
     return waitBeforeSending(deps, quote, providerId);
   }
-  if (!isOffered(quote) || (await isAwaited(deps, { ...quote, providerId }))) {
+  if (!isAwaitingClient(offerStateOf(quote)) || (await isAwaited(deps, { ...quote, providerId }))) {
     return null;
   }
   const wait = await deps.emailWaits.findEmailWait({ quoteId: quote.id, version: quote.version }, cause);
@@ -52,8 +53,4 @@ async function isAwaited(
   quote: Pick<Quote, 'eventId' | 'providerId' | 'clientEmail'>,
 ): Promise<boolean> {
   return (await deps.clients.verified(quote.clientEmail)) !== null && (await hasClientWritten(deps, quote));
-}
-
-function isOffered({ version, clientAccepted, archived, answer }: ProviderQuote): boolean {
-  return version > 0 && !clientAccepted && !archived && answer !== 'withdrawn';
 }

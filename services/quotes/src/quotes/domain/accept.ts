@@ -1,28 +1,32 @@
 import { isPastDate } from '@marquee/contracts/dates';
+import { isOfferAnswer, offerObstacles, offerStateOf } from '@marquee/contracts/offer-states';
+import type { OfferState } from '@marquee/contracts/offer-states';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { isBeingRevised, isOfferWithdrawn, outwardOfferOf } from './quote.ts';
+import { answerOf, flagsOf, isBeingRevised, outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireStatus } from './quote-states.ts';
 
 /**
  * `version` is the version that the client has read; undefined means the last sent version. A sent version stays open while the provider
- * edits the working copy, until the provider sends the next version or withdraws this one.
+ * edits the working copy, until the provider sends the next version or an answer ends the offer.
  */
 export function accept(quote: Quote, version: number | undefined, at: Date): QuoteChange | null {
   requireStatus(quote, 'accept', { holds: isBeingRevised(quote) });
-  requireNotWithdrawn(quote);
+  const state = offerStateAt(quote, at);
+  requireUnanswered(state);
   requireLastVersion(quote, version);
-  if (quote.status === 'client_accepted') {
+  if (state === 'accepted') {
     return null;
   }
-  requireStillValid(quote, at);
+  requireStillValid(state);
   return { type: 'accepted', version: outwardOfferOf(quote).number };
 }
 
-function requireNotWithdrawn(quote: Quote): void {
-  if (isOfferWithdrawn(quote)) {
-    throw new DomainError('conflict', 'offer_withdrawn', 'This quote was withdrawn');
+/** The refusal's code is `offer_withdrawn`, and likewise for every other answer. */
+function requireUnanswered(state: OfferState): void {
+  if (isOfferAnswer(state)) {
+    throw new DomainError('conflict', `offer_${state}`, offerObstacles[state]);
   }
 }
 
@@ -32,10 +36,20 @@ function requireLastVersion(quote: Quote, version: number | undefined): void {
   }
 }
 
-function requireStillValid(quote: Quote, at: Date): void {
-  if (isExpired(quote, at)) {
-    throw new DomainError('conflict', 'quote_expired', 'This quote has expired');
+function requireStillValid(state: OfferState): void {
+  if (state === 'expired') {
+    throw new DomainError('conflict', 'quote_expired', offerObstacles.expired);
   }
+}
+
+/** The state of the offer that the client reads. */
+export function offerStateAt(quote: Quote, at: Date): OfferState {
+  return offerStateOf({
+    version: quote.sentVersions.length,
+    ...flagsOf(quote),
+    ...answerOf(quote),
+    isExpired: isExpired(quote, at),
+  });
 }
 
 /** A sent quote expires at the end of its `validUntil` date in the event's time zone; an accepted one never does. */

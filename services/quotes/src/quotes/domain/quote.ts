@@ -1,3 +1,4 @@
+import type { OfferAnswer } from '@marquee/contracts/offer-states';
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { subtotalOf } from '@marquee/contracts/priced-lines';
 import { quoteStatusOf } from '@marquee/contracts/quote-statuses';
@@ -105,14 +106,21 @@ export function flagsOf(quote: Flagged) {
 
 type Sent = Pick<Quote, 'sentVersions' | 'sentAt'>;
 
+type Offered = Sent & Pick<Quote, 'openVersion'>;
+
 /** Whether the provider has changed or withdrawn the quote since the last send. */
 export function isBeingRevised({ sentVersions, sentAt }: Sent): boolean {
   return sentVersions.length > 0 && sentAt === null;
 }
 
 /** Whether the last sent version is withdrawn, so that nothing can be accepted until the next send. */
-export function isOfferWithdrawn(quote: Sent & Pick<Quote, 'openVersion'>): boolean {
+export function isOfferWithdrawn(quote: Offered): boolean {
   return isBeingRevised(quote) && quote.openVersion !== quote.sentVersions.length;
+}
+
+/** The answer to the last sent version, in the fields in which reads report it; empty while nobody has answered. */
+export function answerOf(quote: Offered): { answer?: OfferAnswer } {
+  return isOfferWithdrawn(quote) ? { answer: 'withdrawn' } : {};
 }
 
 /** An offer with its totals, as readers get it; `number` and `sentAt` are those of its send. */

@@ -1,9 +1,10 @@
 import { dateIn } from '@marquee/contracts/dates';
+import { isOfferAnswer, offerAnswerLabels, offerObstacles } from '@marquee/contracts/offer-states';
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Detail } from '@marquee/pdf/document-definition';
 import { formatDateOrEmpty } from '@marquee/pdf/format-values';
-import { isExpired } from '../domain/accept.ts';
-import { isBeingRevised, isOfferWithdrawn } from '../domain/quote.ts';
+import { offerStateAt } from '../domain/accept.ts';
+import { isBeingRevised } from '../domain/quote.ts';
 import type { Quote, ReadOffer } from '../domain/quote.ts';
 
 type Reading = { offer: ReadOffer; at: Date };
@@ -24,20 +25,21 @@ export function documentDetailsOf(quote: Quote, reading: Reading): Detail[] {
 
 /** The status that a reader must know before relying on the price. */
 function statusOf(quote: Quote, { offer, at }: Reading): string {
+  const state = offerStateAt(quote, at);
   if (quote.acceptedAt !== null) {
     return `Accepted on ${formatDateOrEmpty(dateIn(quote.timeZone, quote.acceptedAt))}`;
   }
-  if (quote.archivedAt !== null) {
+  if (state === 'archived') {
     return 'Withdrawn';
   }
   if (offer.sentAt === null) {
     return 'Draft, not sent yet';
   }
-  if (isOfferWithdrawn(quote)) {
-    return 'Withdrawn';
+  if (isOfferAnswer(state)) {
+    return offerAnswerLabels[state];
   }
   if (isBeingRevised(quote)) {
     return 'A revision is being prepared';
   }
-  return isExpired(quote, at) ? 'This quote has expired' : 'Waiting for acceptance';
+  return offerObstacles[state] ?? 'Waiting for acceptance';
 }

@@ -1,15 +1,10 @@
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../domain/accept.ts';
-import { isBeingRevised, isOfferWithdrawn, outwardOfferOf } from '../domain/quote.ts';
+import { answerOf, isBeingRevised, outwardOfferOf } from '../domain/quote.ts';
 import type { Quote } from '../domain/quote.ts';
 import { toInstalments } from './to-instalments.ts';
 import { toPricedOffer } from './to-priced-offer.ts';
-
-/** The field `answer`, which is present only while the last sent version is withdrawn. */
-export function answerOf(quote: Quote): { answer?: string } {
-  return isOfferWithdrawn(quote) ? { answer: 'withdrawn' } : {};
-}
 
 /** The fields for the client and the public: the last sent version, or the working copy before the first send. */
 export function toOutwardQuote(quote: Quote, at: Date) {

@@ -5,9 +5,8 @@ import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../domain/accept.ts';
 import { discardedIn } from '../domain/discarded-changes.ts';
 import { hasPublicPage } from '../domain/erase.ts';
-import { flagsOf, outwardOfferOf, workingOfferOf } from '../domain/quote.ts';
+import { answerOf, flagsOf, outwardOfferOf, workingOfferOf } from '../domain/quote.ts';
 import type { Quote } from '../domain/quote.ts';
-import { answerOf } from './to-outward-quote.ts';
 import { toPricedOffer } from './to-priced-offer.ts';
 import { toStanding } from './to-standing.ts';
 

@@ -1,6 +1,7 @@
+import { toQuoteStanding } from '@marquee/contracts/quote-standing';
 import type { QuoteStanding } from '@marquee/contracts/quote-standing';
 import { toInstant } from '../../to-instant.ts';
-import { isOfferWithdrawn } from '../domain/quote.ts';
+import { answerOf } from '../domain/quote.ts';
 import type { Quote } from '../domain/quote.ts';
 
 type Standing = Pick<
@@ -10,10 +11,10 @@ type Standing = Pick<
 
 /** The quote's status, last send, withdrawal and acceptance, as its provider reads them. */
 export function toStanding(quote: Standing): QuoteStanding {
-  return {
+  return toQuoteStanding({
     status: quote.status,
     lastSentAt: toInstant(quote.lastSentAt),
-    isWithdrawn: isOfferWithdrawn(quote),
     acceptedAt: toInstant(quote.acceptedAt),
-  };
+    ...answerOf(quote),
+  });
 }
