@@ -1,3 +1,4 @@
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 
 /** A draft that can be sent, because it names a provider. */
@@ -25,7 +26,7 @@ export function anEvent(overrides: Partial<EventView> = {}): EventView {
     servicesNeeded: ['DJ'],
     customService: '',
     guestOfHonorNames: '',
-    comments: '',
+    ...blankEventTexts,
     customRequests: '',
     providerEmail: 'bookings@sunset.example',
     providerName: 'Sunset Sound Co.',

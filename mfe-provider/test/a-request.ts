@@ -1,3 +1,4 @@
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 
 /** An event in its provider's view, just received. */
@@ -25,7 +26,7 @@ export function aRequest(overrides: Partial<EventView> = {}): EventView {
     servicesNeeded: ['DJ'],
     customService: '',
     guestOfHonorNames: '',
-    comments: '',
+    ...blankEventTexts,
     customRequests: '',
     providerEmail: 'dev@sunset.example',
     providerName: 'Sunset Sound Co.',

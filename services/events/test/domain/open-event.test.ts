@@ -1,3 +1,4 @@
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { openEvent } from '../../src/events/domain/draft-rules.ts';
 import type { EventDetails } from '../../src/events/domain/event.ts';
@@ -11,7 +12,9 @@ const details: EventDetails = {
   ...{ keyContactName: 'Dana Reyes', keyContactPhone: '212-555-0100', keyContactEmail: '' },
   ...{ alternateContactName: '', alternateContactEmail: '', alternatePhone: '' },
   ...{ venueAddress: '1 Water Street', homeAddress: '', venueEntryTime: '15:00', venueExitTime: '23:30' },
-  ...{ servicesNeeded: ['DJ'], customService: '', guestOfHonorNames: '', comments: 'Two rooms' },
+  ...{ servicesNeeded: ['DJ'], customService: '', guestOfHonorNames: '' },
+  ...blankEventTexts,
+  comments: 'Two rooms',
 };
 
 function opening(eventDate: string) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import type { Event } from '../../src/events/domain/event.ts';
 
 /** A draft of a client in New York, addressed to a provider. */
@@ -28,7 +29,7 @@ export function anEvent(differing: Partial<Event> = {}): Event {
     servicesNeeded: ['DJ'],
     customService: '',
     guestOfHonorNames: '',
-    comments: '',
+    ...blankEventTexts,
     clientId: randomUUID(),
     clientName: 'Dana Reyes',
     clientEmail: 'dana@example.com',
