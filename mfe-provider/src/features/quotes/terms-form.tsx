@@ -3,7 +3,7 @@ import { notify, Title2 } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useRecordForm } from '@marquee/web-kit/forms';
 import { useEffect, useRef } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import type { BaseSyntheticEvent, RefObject } from 'react';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { isQuoteClosed, getClosedReason } from './is-quote-closed.ts';
 import { NotSaved } from './not-saved.tsx';
@@ -64,7 +64,7 @@ export function TermsForm({ quote, beginChange, unsavedChanges, earlyInput, base
     return saved;
   }
 
-  async function submitTerms(event: FormEvent) {
+  async function submitTerms(event: BaseSyntheticEvent) {
     const wasSaved = await submit(event);
     unsavedChanges.setTyped({ terms: form.hasTyped() });
     return wasSaved;
