@@ -1,4 +1,5 @@
 import { areContactsHidden } from '@marquee/contracts/contact-retention';
+import { blankEventTexts } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
 import { toQuoted } from '../../projections/quoted.ts';
 import type { Quoted } from '../../projections/quoted.ts';
@@ -36,4 +37,10 @@ export function toQuotedEventView({ event, quoted }: QuotedEvent, now: Date): Ev
   return { ...toProviderEventView(event, now), ...quoted };
 }
 
-const redacted = { keyContactPhone: '', alternatePhone: '', venueAddress: '', homeAddress: '', comments: '' };
+const redacted = {
+  keyContactPhone: '',
+  alternatePhone: '',
+  venueAddress: '',
+  homeAddress: '',
+  ...blankEventTexts,
+};
