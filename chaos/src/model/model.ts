@@ -1,4 +1,4 @@
-import { isEventAction, isQuoteAction } from './actions/all-actions.ts';
+import { declaredActions, isEventAction, isQuoteAction } from './actions/all-actions.ts';
 import type { Action, EventAction, OtherAction, QuoteAction } from './actions/all-actions.ts';
 import { eventAfter } from './event-machine.ts';
 import { quoteAfter } from './quote-machine.ts';
@@ -62,7 +62,8 @@ function eventChanged(model: Model, action: EventAction): Outcome<Model> {
 function quoteChanged(model: Model, action: QuoteAction): Outcome<Model> {
   const { events, quotes, today } = model;
   const quote = quotes[action.index];
-  const isHidden = action.by === 'stranger' || (action.type === 'accept' && quote?.isBound !== true);
+  const isByClient = declaredActions[action.type].side === 'client';
+  const isHidden = action.by === 'stranger' || (isByClient && quote?.isBound !== true);
   const { answer, after } = quote === undefined ? { answer: 404 } : quoteAfter(quote, action, today);
   const rules = [
     [isHidden, 404],

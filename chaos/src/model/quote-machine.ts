@@ -5,11 +5,11 @@ import { step } from './step.ts';
 import type { Outcome, Rule } from './step.ts';
 
 export function quoteAfter(quote: QuoteState, action: QuoteAction, today: number): Outcome<QuoteState> {
-  const { offer, versions, isSent, isApproved, isWithdrawn, isAccepted, archivedBy } = quote;
+  const { offer, versions, isSent, isApproved, answer, isAccepted, archivedBy } = quote;
   const closed = [isAccepted || archivedBy !== null, 409] as const;
-  const relined = (lines: readonly number[], answer: number, ...before: Rule[]): Outcome<QuoteState> => {
+  const relined = (lines: readonly number[], status: number, ...before: Rule[]): Outcome<QuoteState> => {
     const rules = [...before, closed, [payableOf({ ...offer, lines }) < 0, 422]] as const;
-    return step(quote, rules, { offer: { ...offer, lines }, isSent: false, isApproved: false }, answer);
+    return step(quote, rules, { offer: { ...offer, lines }, isSent: false, isApproved: false }, status);
   };
   switch (action.type) {
     case 'add-line':
@@ -36,16 +36,16 @@ export function quoteAfter(quote: QuoteState, action: QuoteAction, today: number
     case 'send-quote': {
       const version = { ...offer, validUntil: offer.validUntil ?? today + 30 };
       const rules = [closed, [isSent, 200], [!isApproved, 409], [version.validUntil < today, 422]] as const;
-      const change = { isSent: true, isWithdrawn: false, versions: [...versions, version] };
+      const change = { isSent: true, answer: null, versions: [...versions, version] };
       return step(quote, rules, change);
     }
     case 'withdraw-quote': {
-      const rules = [closed, [isWithdrawn, 200], [versions.length === 0, 409]] as const;
-      return step(quote, rules, { isSent: false, isApproved: false, isWithdrawn: true });
+      const rules = [closed, [answer === 'withdrawn', 200], [versions.length === 0, 409]] as const;
+      return step(quote, rules, { isSent: false, isApproved: false, answer: 'withdrawn' });
     }
     case 'accept': {
       const last = versions.at(-1);
-      const isStanding = last !== undefined && !isWithdrawn && archivedBy === null;
+      const isStanding = last !== undefined && answer === null && archivedBy === null;
       const isExpired = (last?.validUntil ?? today) < today;
       const stale = [!isStanding || action.version === 'next', 409] as const;
       // Acceptance replaces an unsent working copy by the accepted version.

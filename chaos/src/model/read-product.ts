@@ -70,10 +70,9 @@ function toVisibleQuote(participants: Participants, quote: ProviderQuote): Visib
 }
 
 function toVisibleOffer(participants: Participants, quote: ClientQuote): VisibleOffer {
-  const { clientAccepted: isAccepted, isBeingRevised, isExpired } = quote;
+  const { clientAccepted: isAccepted, isBeingRevised, answer = null, isExpired } = quote;
   const place = participants.quoteIds.indexOf(quote.id);
-  const isWithdrawn = quote.answer === 'withdrawn';
-  return { ...toPriced(participants, quote), place, isAccepted, isBeingRevised, isWithdrawn, isExpired };
+  return { ...toPriced(participants, quote), place, isAccepted, isBeingRevised, answer, isExpired };
 }
 
 function toPriced(participants: Participants, quote: ProviderQuote | ClientQuote) {

@@ -31,8 +31,8 @@ export type QuoteState = {
   versions: readonly (Offer & { validUntil: number })[];
   isApproved: boolean;
   isSent: boolean;
-  /** The provider has withdrawn the last version. */
-  isWithdrawn: boolean;
+  /** The answer that has ended the offer of the last version; null while it is open. */
+  answer: string | null;
   isAccepted: boolean;
   archivedBy: 'provider' | 'system' | null;
 };
@@ -51,7 +51,7 @@ export const newQuote = {
   versions: [],
   isApproved: false,
   isSent: false,
-  isWithdrawn: false,
+  answer: null,
   isAccepted: false,
   archivedBy: null,
 };

@@ -13,7 +13,7 @@ export type VisibleOffer = Priced & {
   place: number;
   isAccepted: boolean;
   isBeingRevised: boolean;
-  isWithdrawn: boolean;
+  answer: string | null;
   isExpired: boolean;
 };
 
@@ -61,12 +61,12 @@ function statusOf({ archivedBy, isAccepted, isSent, isApproved }: QuoteState): Q
  * quote was archived before its acceptance.
  */
 function toVisibleOffer(quote: QuoteState, place: number, today: number): VisibleOffer[] {
-  const { name, isBound, isSent, isWithdrawn, isAccepted, archivedBy, versions } = quote;
+  const { name, isBound, isSent, answer, isAccepted, archivedBy, versions } = quote;
   const last = versions.at(-1);
   if (last === undefined || !isBound || (archivedBy !== null && !isAccepted)) {
     return [];
   }
   const priced = { ...last, name, payableCents: payableOf(last), version: versions.length };
   const isExpired = !isAccepted && last.validUntil < today;
-  return [{ ...priced, place, isAccepted, isBeingRevised: !isSent, isWithdrawn, isExpired }];
+  return [{ ...priced, place, isAccepted, isBeingRevised: !isSent, answer, isExpired }];
 }

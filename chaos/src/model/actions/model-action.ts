@@ -11,6 +11,8 @@ export type ModelAction<Given> = {
   given: fc.Arbitrary<Given>;
   /** The operations that the action calls. */
   operations: readonly Operation[];
+  /** The side that acts on an existing record. */
+  side?: 'client' | 'provider';
   /** No rule can reject the action. */
   isNeverRejected?: true;
   /** Resolves to the response's status. */
@@ -43,13 +45,13 @@ type RecordCall<Given> = Pick<ModelAction<Given>, 'weight' | 'given'> & {
 
 /** The record's owner, or a stranger with the same role, calls the operation about the record. */
 export function recordAction<Given extends Target>(call: RecordCall<Given>): ModelAction<Given> {
-  const { weight, given, operation, body } = call;
+  const { weight, given, operation, side, body } = call;
   return {
-    ...{ weight, given },
+    ...{ weight, given, side },
     operations: [operation],
     async perform(participants, action) {
       const { status } = await participants.services[operation.service].call(operation, {
-        as: callerOf(participants, action, call.side),
+        as: callerOf(participants, action, side),
         params: { id: idOf(participants, action, call.about) },
         ...(body && { body: body(action, participants) }),
       });

@@ -77,6 +77,7 @@ export const quoteActions = {
     weight: 9,
     given: fc.record({ ...target, version: fc.constantFrom('omitted', 'last', 'last', 'next') }),
     operations: [clientApi.acceptClientQuote],
+    side: 'client',
     perform: accept,
   } satisfies ModelAction<Acceptance>,
   archive: recordAction({
