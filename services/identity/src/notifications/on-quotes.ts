@@ -12,6 +12,7 @@ import {
 } from './recipients.ts';
 import type { ClientAccount } from '../accounts/domain/account.ts';
 import type { EmailTemplateOf } from '../email-templates/email-template.ts';
+import { quoteDataOf } from '../email-templates/kinds/quote-fields.ts';
 import { quoteEmailId, quoteEmailIds } from '../unsolicited/quote-email-id.ts';
 import { bookedEmailId, onBooking } from './on-booking.ts';
 
@@ -80,7 +81,7 @@ async function toQuoteSentTemplate(
     kind: 'quote-sent',
     // If the client has no account, the email goes to the address that the provider typed.
     ...(client === null ? unregisteredAddressee(clientEmail, clientName) : addresseeOf(client)),
-    ...quoteOf(deps, payload),
+    ...quoteDataOf(payload, deps.timeZone),
     providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',
     validUntil,
     hasAccount: client !== null,
@@ -115,17 +116,10 @@ async function accepted(
     letter: {
       kind: 'quote-accepted',
       ...addresseeOf(provider),
-      ...quoteOf(deps, payload),
+      ...quoteDataOf(payload, deps.timeZone),
       clientName: payload.clientName || 'Your client',
       acceptedAt: payload.clientAcceptedAt ?? at,
       ...(discardedChanges !== undefined && { discardedChanges }),
     },
   };
-}
-
-function quoteOf(
-  { timeZone }: NotificationDeps,
-  { quoteId, version, eventName, payableCents }: QuoteEnvelope['payload'],
-) {
-  return { quoteId, version, eventName, payableCents, timeZone };
 }

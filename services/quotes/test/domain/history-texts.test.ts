@@ -1,4 +1,4 @@
-import { describeFact, notesOf } from '../../src/quotes/domain/describe-fact.ts';
+import { describeFact, notesOf } from '../../src/quotes/domain/recorded-fact.ts';
 import { describeDifferences } from '../../src/quotes/domain/differences-of.ts';
 import type { Difference } from '../../src/quotes/domain/differences-of.ts';
 import type { RecordedFact, RecordedTerms } from '../../src/quotes/domain/recorded-fact.ts';

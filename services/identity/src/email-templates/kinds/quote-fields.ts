@@ -9,3 +9,13 @@ export const quoteFields = {
   /** The IANA time zone in which the email shows its instants. */
   timeZone: z.string(),
 };
+
+type QuoteData = z.infer<z.ZodObject<typeof quoteFields>>;
+
+/** The data of an email about the quote that a message describes. */
+export function quoteDataOf(
+  { quoteId, version, eventName, payableCents }: Omit<QuoteData, 'timeZone'>,
+  timeZone: string,
+): QuoteData {
+  return { quoteId, version, eventName, payableCents, timeZone };
+}

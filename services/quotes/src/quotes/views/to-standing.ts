@@ -4,13 +4,8 @@ import { toInstant } from '../../to-instant.ts';
 import { answerOf } from '../domain/quote.ts';
 import type { Quote } from '../domain/quote.ts';
 
-type Standing = Pick<
-  Quote,
-  'status' | 'lastSentAt' | 'acceptedAt' | 'sentVersions' | 'sentAt' | 'openVersion'
->;
-
 /** The quote's status, last send, withdrawal and acceptance, as its provider reads them. */
-export function toStanding(quote: Standing): QuoteStanding {
+export function toStanding(quote: Quote): QuoteStanding {
   return toQuoteStanding({
     status: quote.status,
     lastSentAt: toInstant(quote.lastSentAt),
