@@ -96,7 +96,7 @@ describe('the effects that the watch expects of a change', () => {
       'quote accepted → invoice sent in billing → quotes: quote-1',
       'quote accepted → booked in events: event-1',
       'quote accepted → booked in events → quotes: event-1',
-      'quote accepted → email stored: quote-accepted.quote-1',
+      'accept-quote → email stored: quote-accepted.quote-1',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the effects that the watch expects of a change', () => {
     expect(lookedFor('cancel-event', { subject: 'event-2' })).toEqual([
       'event cancelled → billing: event-2',
       'event ended → quotes: event-2',
-      'event cancelled → email stored: event-cancelled.event-2',
+      'cancel-event → email stored: event-cancelled.event-2',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('the effects that the watch expects of a change', () => {
     const acknowledgedValues = { version: 2, payableCents: 100 };
 
     expect(lookedFor('send-quote', { subject: 'quote-1', acknowledgedValues })).toEqual([
-      'quote sent → email stored: quote-sent.quote-1.2',
+      'send-quote → email stored: quote-sent.quote-1.2',
     ]);
   });
 

@@ -1,5 +1,7 @@
 import type { Entry } from '../history/entry.ts';
 import type { Action } from '../load/actions/allowed-refusals.ts';
+import { journeyActions } from '../load/actions/journey-actions.ts';
+import type { Step } from '../load/actions/journey-actions.ts';
 import type { Databases } from './read-found.ts';
 import { namedIn, noteVersions, rowsOf, shownIn } from './awaited-changes.ts';
 import type { Filter, AwaitedChange } from './awaited-changes.ts';
@@ -19,6 +21,9 @@ export type EventsOfQuotes = {
   eventOf: (quoteId: string) => string | null;
   quoteOf: (eventId: string) => string | null;
 };
+
+// Object.keys returns string[], although the keys are the steps.
+const actionNames = Object.keys(journeyActions) as Step[];
 
 const ofSubject: PropagationPath['idOf'] = ({ subject }) => subject;
 const ofItsEvent: PropagationPath['idOf'] = ({ subject }, { eventOf }) => eventOf(subject ?? '');
@@ -98,14 +103,7 @@ export const propagationPaths: readonly PropagationPath[] = [
     idOf: ({ subject }, { quoteOf }) => quoteOf(subject ?? ''),
     findVisible: ({ quotes }, open) => shownIn(quotes, 'quotes', { open, having: { archivedAt: isSet } }),
   },
-  mailPath('request sent', 'send-event', ({ subject }) => `request-received.${subject ?? ''}`),
-  mailPath('quote sent', 'send-quote', ({ subject, acknowledgedValues }) =>
-    acknowledgedValues.version === undefined
-      ? null
-      : `quote-sent.${subject ?? ''}.${acknowledgedValues.version}`,
-  ),
-  mailPath('quote accepted', 'accept-quote', ({ subject }) => `quote-accepted.${subject ?? ''}`),
-  mailPath('event cancelled', 'cancel-event', ({ subject }) => `event-cancelled.${subject ?? ''}`),
+  ...emailPaths(),
   profilePath('client', 'events'),
   profilePath('client', 'quotes'),
   profilePath('provider', 'events'),
@@ -113,13 +111,20 @@ export const propagationPaths: readonly PropagationPath[] = [
 ];
 
 /** Measures until identity has stored the email, because after that the mail server may be unavailable for hours. */
-function mailPath(name: string, action: Action, idOf: PropagationPath['idOf']): PropagationPath {
-  return {
-    name: `${name} → email stored`,
-    actions: [action],
-    idOf,
-    findVisible: ({ identity }, open) => shownIn(identity, 'mails', { open }),
-  };
+function emailPaths(): PropagationPath[] {
+  return actionNames.flatMap((action) => {
+    const { emailIdOf } = journeyActions[action];
+    return emailIdOf === undefined
+      ? []
+      : [
+          {
+            name: `${action} → email stored`,
+            actions: [action],
+            idOf: emailIdOf,
+            findVisible: ({ identity }, open) => shownIn(identity, 'mails', { open }),
+          },
+        ];
+  });
 }
 
 function profilePath(role: 'client' | 'provider', to: 'events' | 'quotes'): PropagationPath {

@@ -7,6 +7,7 @@ import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import { changeEventStatus, createEvent } from '@marquee/contracts/event-operations';
 import type { EventRequest, EventUpdate } from '@marquee/contracts/event-requests';
 
+import type { Entry } from '../../history/entry.ts';
 import { eventWasFaster } from '../../history/refusal-causes.ts';
 import { changeRequest } from '../change-request.ts';
 import type { ChangeRequest } from '../change-request.ts';
@@ -59,6 +60,7 @@ export const eventActions = {
       ),
     refusals: eventWasFaster,
     recordedAs: 'sent',
+    emailIdOf: ({ subject }: Entry): string => `request-received.${subject ?? ''}`,
   },
   'cancel-event': {
     request: ({ client, eventId }: Journey, marker: string): ChangeRequest =>
@@ -73,6 +75,7 @@ export const eventActions = {
       ),
     refusals: eventWasFaster,
     recordedAs: 'cancelled',
+    emailIdOf: ({ subject }: Entry): string => `event-cancelled.${subject ?? ''}`,
   },
   'complete-event': {
     request: ({ provider, eventId }: Journey, marker: string): ChangeRequest =>

@@ -1,4 +1,4 @@
-import type { AcknowledgedValues } from '../../history/entry.ts';
+import type { AcknowledgedValues, Entry } from '../../history/entry.ts';
 import type { AllowedRefusals } from '../../history/refusal-causes.ts';
 import type { ChangeRequest } from '../change-request.ts';
 import type { Journey } from '../journey.ts';
@@ -16,6 +16,8 @@ export type JourneyAction = {
   refusals: AllowedRefusals;
   /** The entry in the record's history that each change writes once; absent if the checker compares something else. */
   recordedAs?: string;
+  /** The id of the email that the acknowledged change causes; null if this change causes none. */
+  emailIdOf?: (entry: Entry) => string | null;
   /** The journey after the action was acknowledged; by default, it is the same. */
   after?: (journey: Journey, done: Done) => Journey;
 };

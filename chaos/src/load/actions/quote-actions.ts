@@ -3,6 +3,7 @@ import { toCents } from '@marquee/contracts/money';
 import * as changes from '@marquee/contracts/quote-change-operations';
 import { createQuote, createQuoteFromRequest, updateQuote } from '@marquee/contracts/quote-operations';
 
+import type { Entry } from '../../history/entry.ts';
 import { quoteWasFaster } from '../../history/refusal-causes.ts';
 import { changeRequest } from '../change-request.ts';
 import type { ChangeRequest } from '../change-request.ts';
@@ -117,6 +118,8 @@ export const quoteActions = {
       ),
     refusals: quoteWasFaster,
     recordedAs: 'sent-to-client',
+    emailIdOf: ({ subject, acknowledgedValues: { version } }: Entry): string | null =>
+      version === undefined ? null : `quote-sent.${subject ?? ''}.${version}`,
   },
   'accept-quote': {
     request: ({ client, quoteId }: Journey, marker: string): ChangeRequest =>
@@ -136,6 +139,7 @@ export const quoteActions = {
     // Cancelling an event archives its quote.
     refusals: { ...quoteWasFaster, quote_archived: 'cancelled' },
     recordedAs: 'accepted',
+    emailIdOf: ({ subject }: Entry): string => `quote-accepted.${subject ?? ''}`,
   },
   'archive-quote': {
     request: ({ provider, quoteId }: Journey, marker: string): ChangeRequest =>
