@@ -1,3 +1,5 @@
+import { withdrawQuote } from '@marquee/contracts/quote-change-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
 import {
   amongRecords,
   fixture,
@@ -14,11 +16,10 @@ import {
   aQuoteByHand,
   aRevisedQuote,
   aSentQuote,
+  byProvider,
 } from '@marquee/service-kit/test-kit/scenarios/states/quotes';
 import type { QuoteState } from '@marquee/service-kit/test-kit/scenarios/states/quotes';
 import { forNobody } from '@marquee/service-kit/test-kit/scenarios/words';
-
-import { anArchivedQuote, aWithdrawnQuote } from './states.ts';
 
 type CreateQuote = (context: ScenarioContext) => Promise<QuoteState>;
 
@@ -94,4 +95,17 @@ function sharedWithout(create: CreateQuote): Fixture {
     const { id, secrets } = await create(context);
     return { params: { id }, secrets: forNobody(secrets) };
   });
+}
+
+async function aWithdrawnQuote(context: ScenarioContext): Promise<QuoteState> {
+  const quote = await aSentQuote(context);
+  await context.call(withdrawQuote, byProvider(context, quote.id));
+  return quote;
+}
+
+async function anArchivedQuote(context: ScenarioContext): Promise<QuoteState> {
+  const quote = await aSentQuote(context);
+  await context.call(updateQuote, byProvider(context, quote.id, { archived: true }));
+  await context.settled();
+  return quote;
 }

@@ -3,15 +3,15 @@ import type { ScenarioContext } from '@marquee/service-kit/test-kit/scenarios/co
 import { aLine } from '@marquee/service-kit/test-kit/scenarios/forms';
 import type { Fixture, OperationScenario } from '@marquee/service-kit/test-kit/scenarios/scenario';
 import {
+  accept,
   aDraftQuote,
   anAcceptedQuote,
   anApprovedQuote,
   anEmptyQuote,
+  aRevisedQuote,
   aSentQuote,
 } from '@marquee/service-kit/test-kit/scenarios/states/quotes';
 import type { QuoteState } from '@marquee/service-kit/test-kit/scenarios/states/quotes';
-
-import { anAcceptedRevision } from './states.ts';
 
 /**
  * Specification, section 6: only a provider changes and sends quotes. Section 4: a quote without lines cannot be approved, an unapproved
@@ -70,4 +70,11 @@ function onLine(create: (context: ScenarioContext) => Promise<QuoteState>): Fixt
     const { id, lineItemId, secrets } = await create(context);
     return { params: { id, lineItemId }, secrets };
   });
+}
+
+/** A quote accepted as it was sent; later changes are private to its provider. */
+async function anAcceptedRevision(context: ScenarioContext): Promise<QuoteState> {
+  const quote = await aRevisedQuote(context);
+  await accept(context, quote.id);
+  return quote;
 }
