@@ -1,5 +1,5 @@
 import { collectedTests } from './jest.rules-mutants.config.js';
-import { moneyFiles } from './jest.rules.config.js';
+import { contractRules } from './jest.rules.config.js';
 
 /**
  * Plants faults in the rules, one at a time; a pure test must fail. See
@@ -16,7 +16,7 @@ export default {
   mutate: [
     'services/*/src/**/domain/**/*.ts',
     'packages/service-kit/src/domain/**/*.ts',
-    ...moneyFiles.map((name) => `packages/contracts/src/${name}.ts`),
+    ...contractRules.map((name) => `packages/contracts/src/${name}.ts`),
   ],
   thresholds: { high: 95, low: 92, break: 92 },
   // Only these files are copied, because the copy takes longer than the tests otherwise.

@@ -1,7 +1,8 @@
 import { listClientEvents, sendEventToProvider } from '@marquee/contracts/client-event-operations';
 import { acceptClientQuote, getClientQuote } from '@marquee/contracts/client-quote-operations';
+import { api } from '@marquee/web-kit';
 import { aClientUser, answer, aUserWithoutRole, renderWithApp } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { aQuoteSummary } from './a-quote-summary.ts';
 import { aQuote } from './a-quote.ts';
@@ -55,6 +56,30 @@ describe('client portal', () => {
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();
     expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 2, revision: 4 });
+  });
+
+  test('when a newer version arrives while the dialog is open, then the client accepts the version that the dialog shows', async () => {
+    const quote = aQuoteSummary({ version: 2 });
+    let latest = quote;
+    const { user, calls, store } = renderClient({
+      route: '/client-portal',
+      answers: [
+        answer(getClientQuote, () => latest),
+        answer(acceptClientQuote, aQuote({ id: quote.id, clientAccepted: true })),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+    latest = { ...quote, version: 3, revision: 5, eventName: 'Gala by the Sea' };
+    act(() => void store.dispatch(api.util.invalidateTags(['Quote'])));
+    await screen.findAllByText(/Gala by the Sea/);
+
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Accept this Quote' }),
+    );
+
+    await waitFor(() => {
+      expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 2, revision: 4 });
+    });
   });
 
   test('when the quote has a discount, then the dialog shows the total and the reduced amount to pay', async () => {

@@ -1,5 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
-import { isOfferAnswer, offerAnswerLabels, standingOfferStateOf } from '@marquee/contracts/offer-states';
+import { isOfferAnswer, offerAnswers, standingOfferStateOf } from '@marquee/contracts/offer-states';
 import type { QuoteStanding } from '@marquee/contracts/quote-standing';
 import { formatDay } from '@marquee/web-kit';
 
@@ -17,7 +17,7 @@ export function describeQuote(standing: QuoteStanding): string {
     return status === 'approved_for_review' ? 'Ready, not sent yet' : 'Draft, not sent yet';
   }
   if (isOfferAnswer(state)) {
-    return offerAnswerLabels[state];
+    return offerAnswers[state].label;
   }
   const sent = `Sent ${formatDay(lastSentAt)}`;
   return status === 'sent_to_client' ? sent : `${sent}, changes not sent yet`;

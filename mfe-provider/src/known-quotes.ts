@@ -2,8 +2,8 @@ import { createSlice, rootReducer, useAppDispatch, useAppSelector } from '@marqu
 import type { PayloadAction, RootState } from '@marquee/web-kit';
 
 /**
- * Maps the id of a request to true if this tab has created its quote, or to false if this tab has archived it. The events service receives both as
- * messages, so its responses may lag behind.
+ * Maps the id of a request to true if this tab has created its quote, or to false if this tab has archived it. The events service receives
+ * both as messages, so its responses may lag behind.
  */
 type KnownQuotes = Readonly<Record<string, boolean>>;
 

@@ -142,6 +142,40 @@ describe('a service that is typed but not added while the terms are saving', () 
   });
 });
 
+describe('terms that are saving', () => {
+  async function approveDuring(save: ReturnType<typeof hold>['answer']) {
+    const view = renderEditor(aQuote(), [save]);
+    const discount = await screen.findByRole('textbox', { name: 'Discount' });
+    await view.user.clear(discount);
+    await view.user.type(discount, '9');
+    await view.user.click(screen.getByRole('button', { name: 'Save Terms' }));
+    await view.user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+    return { ...view, discount };
+  }
+
+  test('when the provider types more while an approval waits for them, then a toast asks to save that first', async () => {
+    const held = hold(answer(updateQuote, aQuote({ discountAmount: '9.00', finalAmount: '590.00' })));
+    const { user, calls, discount } = await approveDuring(held.answer);
+    await user.type(discount, '5');
+
+    held.release();
+
+    expect(await screen.findByText('Save or discard your changes to the terms first.')).toBeVisible();
+    expect(calls(approveQuoteForReview)).toEqual([]);
+  });
+
+  test('when the save is rejected while an approval waits for it, then only the rejection is shown', async () => {
+    const held = hold(refuse(updateQuote, { status: 500, code: 'internal', message: '' }));
+    const { calls } = await approveDuring(held.answer);
+
+    held.release();
+
+    expect(await screen.findByText('Failed to Save the Terms')).toBeVisible();
+    expect(screen.queryByText('Unsaved Changes')).not.toBeInTheDocument();
+    expect(calls(approveQuoteForReview)).toEqual([]);
+  });
+});
+
 describe('approving a quote', () => {
   test('when the quote is approved, then the provider can send it', async () => {
     const quote = aQuote();

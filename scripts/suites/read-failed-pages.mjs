@@ -6,8 +6,8 @@ import { specsIn } from './specs-in.mjs';
 const errorAndPage = /^# Error details\n+(.*?)(?=^# Test source)/ms;
 
 /**
- * Returns the error and the page's content of each failed attempt, from the files that a Playwright report names. Playwright's next run deletes these
- * files, and a failure whose second attempt passes leaves no other trace.
+ * Returns the error and the page's content of each failed attempt, from the files that a Playwright report names. Playwright's next run
+ * deletes these files, and a failure whose second attempt passes leaves no other trace.
  */
 export function readFailedPages(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).suites.flatMap(getFailedPages) : [];

@@ -55,9 +55,9 @@ describe('identifying and explaining a dead letter', () => {
 
     await chooseAction(user, 'Drop');
 
-    expect(await screen.findByRole('dialog')).toHaveTextContent(
-      /Id k3Jz-9Qw, parked Mar 2.* in events\.book-event\./,
-    );
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/Id k3Jz-9Qw, parked Mar 2.* in events\.book-event\./);
+    expect(dialog).toHaveTextContent('The audit trail records your account, the time and your reason.');
   });
 
   test('when it is unrouted, then the dialogs explain the effects of redriving and dropping', async () => {

@@ -83,6 +83,9 @@ describe('page of a user', () => {
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Suspend Nova Sound?' }));
     expect(dialog.getByText(/their quotes can be viewed but not accepted/)).toBeVisible();
+    expect(
+      dialog.getByText(/The audit trail records your account, the time and your reason\./),
+    ).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sends spam');
     await user.click(dialog.getByRole('button', { name: 'Suspend User' }));
 

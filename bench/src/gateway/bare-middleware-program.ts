@@ -1,4 +1,5 @@
-// Only the gateway's proxy middleware and its upstream agent, used as in the middleware's documentation. The difference to the gateway is the cost of the gateway's own work.
+// Only the gateway's proxy middleware and its upstream agent, used as in the middleware's documentation. The difference to the gateway is
+// the cost of the gateway's own work.
 import { createUpstreamAgent } from '@marquee/gateway/proxy/upstream-agent';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';

@@ -108,7 +108,10 @@ function named(pods: readonly KnownPod[]): string {
 
 type Connection = { from: Endpoint; to: Endpoint; port: number };
 
-/** Kubernetes semantics: a Pod without an egress policy may connect to anything. A Pod with egress policies may connect only where one of them permits it. */
+/**
+ * Kubernetes semantics: a Pod without an egress policy may connect to anything. A Pod with egress policies may connect only where one of
+ * them permits it.
+ */
 function leaves(policies: readonly NetworkPolicy[], { from, to, port }: Connection): boolean {
   const own = policies.filter(
     ({ spec }) => spec.policyTypes.includes('Egress') && selects(spec.podSelector.matchLabels, from.pod),

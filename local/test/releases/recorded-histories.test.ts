@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { notesOf } from '@marquee/quotes/quotes/domain/recorded-fact';
+import { notesOf } from '@marquee/quotes/quotes/domain/describe-fact';
 import type { WordedFact } from '@marquee/quotes/quotes/domain/recorded-fact';
 import { quoteShapes } from '@marquee/quotes/quotes/stored-shapes';
 import { createShapes } from '@marquee/service-kit/store/shapes';

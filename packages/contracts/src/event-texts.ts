@@ -38,7 +38,7 @@ export function eventTextFactsOf(event: PossibleTexts): { term: string; detail: 
   return eventTextNames.map((name) => ({ term: eventTextLabels[name], detail: event[name] ?? '' }));
 }
 
-/** The texts that messages about an event carry, for quotes and emails. A text that messages of an earlier release lack is optional. */
+/** The texts that messages about an event carry, for quotes and emails. Declare a new text as optional, because messages of earlier releases lack it. */
 export const publishedTexts = { venueAddress: z.string() };
 export type PublishedTexts = z.infer<z.ZodObject<typeof publishedTexts>>;
 

@@ -1,8 +1,17 @@
 import type { QuoteStanding } from './quote-standing.ts';
 
-/** An answer to a sent version, which ends its offer. Short labels for lists and documents. */
-export const offerAnswerLabels = { withdrawn: 'Withdrawn' };
-export type OfferAnswer = keyof typeof offerAnswerLabels;
+/**
+ * The answers to a sent version, each of which ends its offer. `label` is for lists and documents, `obstacle` says why the client cannot
+ * accept the offer (a sentence without its period), `refusalCode` is the code of the refusal to accept it.
+ */
+export const offerAnswers = {
+  withdrawn: {
+    label: 'Withdrawn',
+    obstacle: 'This quote was withdrawn',
+    refusalCode: 'offer_withdrawn',
+  },
+} as const;
+export type OfferAnswer = keyof typeof offerAnswers;
 
 /**
  * What the client can do with the last sent version. The client can accept it only while it is 'open'. 'archived': the quote was archived
@@ -17,11 +26,8 @@ export const offerObstacles = {
   expired: 'This quote has expired',
   accepted: null,
   archived: null,
-  withdrawn: 'This quote was withdrawn',
+  withdrawn: offerAnswers.withdrawn.obstacle,
 } as const satisfies Record<OfferState, string | null>;
-
-/** The labels of the fields in which the reads of a quote report the answer, for messages about a changed quote. */
-export const answerFieldLabels = { answer: 'Status' };
 
 type Offer = {
   /** The number of the last sent version; 0 before the first. */
@@ -69,7 +75,7 @@ export function standingOfferStateOf({
 
 /** Whether the provider or the client has ended the offer by an answer. */
 export function isOfferAnswer(state: string): state is OfferAnswer {
-  return Object.hasOwn(offerAnswerLabels, state);
+  return Object.hasOwn(offerAnswers, state);
 }
 
 /** Whether the last sent version waits for the client's answer. Also true for an expired version, which the provider can send again. */

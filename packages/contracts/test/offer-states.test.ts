@@ -1,4 +1,4 @@
-import { offerObstacles, offerStateOf, standingOfferStateOf } from '../src/offer-states.ts';
+import { isAwaitingClient, offerObstacles, offerStateOf, standingOfferStateOf } from '../src/offer-states.ts';
 import { toQuoteStanding } from '../src/quote-standing.ts';
 
 const sent = { version: 2, clientAccepted: false };
@@ -8,6 +8,7 @@ describe('the state of an offer', () => {
     ['open', 'the last sent version is valid', sent],
     ['open', 'the answer is one of a later release', { ...sent, answer: 'postponed' }],
     ['not-sent', 'no version was sent', { ...sent, version: 0 }],
+    ['archived', 'the quote was archived before the first send', { ...sent, version: 0, archived: true }],
     ['expired', 'the validity has passed', { ...sent, isExpired: true }],
     ['withdrawn', 'the provider withdrew it', { ...sent, answer: 'withdrawn' }],
     [
@@ -27,6 +28,17 @@ describe('the state of an offer', () => {
     ],
   ])('is %s when %s', (state, _when, quote) => {
     expect(offerStateOf(quote)).toBe(state);
+  });
+
+  test.each([
+    ['open', true],
+    ['expired', true],
+    ['not-sent', false],
+    ['accepted', false],
+    ['archived', false],
+    ['withdrawn', false],
+  ] as const)('when it is %s, then it waits for the client: %s', (state, isAwaiting) => {
+    expect(isAwaitingClient(state)).toBe(isAwaiting);
   });
 
   test('when the offer is open, not sent or accepted, then no page shows an obstacle', () => {

@@ -17,9 +17,13 @@ type Note = z.infer<typeof noteForm> & { revision: number };
 const place = { hall: 'Harbor', street: '1 Quay', gate: 'A' };
 const read: Note = { title: 'Gala', color: 'red', place, revision: 4 };
 
-type NoteFormProps = { save: (note: object, revision: number | undefined) => Promise<Note>; next?: Note };
+type NoteFormProps = {
+  save: (note: object, revision: number | undefined) => Promise<Note>;
+  next?: Note;
+  onSubmitted?: (wasSaved: boolean) => void;
+};
 
-function NoteForm({ save, next = read }: NoteFormProps) {
+function NoteForm({ save, next = read, onSubmitted }: NoteFormProps) {
   const [record, setRecord] = useState(read);
   const notifyRefusal = useNotifyRefusal();
   useSession();
@@ -28,7 +32,7 @@ function NoteForm({ save, next = read }: NoteFormProps) {
     notifyRefusal(refusal, { fallback: 'Failed to save' });
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event).then(onSubmitted)}>
       <TextField label="Title *" {...form.field('title')} />
       <TextField label="Hall" optional {...form.field('place.hall')} />
       <TextField label="Street" {...form.field('place.street')} />
@@ -69,6 +73,23 @@ async function saveStreet(save: NoteFormProps['save']) {
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   return view;
 }
+
+test.each([
+  ['is saved', aServer(read), true],
+  ['is rejected', jest.fn(() => Promise.reject(new Error('offline'))), false],
+])('when the record %s, then the submission reports it', async (_what, save, wasSaved) => {
+  const onSubmitted = jest.fn();
+  const { user } = renderWithApp(<NoteForm save={save} onSubmitted={onSubmitted} />, {
+    session: aClientUser(),
+  });
+
+  await user.type(screen.getByLabelText('Street'), ', back door');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => {
+    expect(onSubmitted).toHaveBeenCalledWith(wasSaved);
+  });
+});
 
 describe('a form of a record that has changed since it was read', () => {
   const changed: Note = {

@@ -27,7 +27,7 @@ const options: Omit<StoryOptions, 'eventEnds'> = {
   audits: 1,
 };
 
-/** The messages of two new stories: together, every type that a consumer handles, except those of a rebuild. */
+/** The messages of two new stories: together, at least one type of each consumer, except the consumers of a rebuild. */
 function publishedEnvelopes(): Envelope[] {
   return (['booked', 'cancelled'] as const).flatMap((eventEnds) =>
     envelopesOf(toStory({ ...options, eventEnds }), new Date()),

@@ -53,8 +53,8 @@ function sendAtOnce({ caller, call }: KeyedRequest): Promise<KeyedAnswer[]> {
   return Promise.all(Array.from({ length: atOnce }, () => retryUntilAnswered(caller, call)));
 }
 
-/** How long after the start of the call the service is killed: another delay each time, so that the kills hit different points of it. */
-const delays = { stepMs: 5, maxMs: 25 };
+/** How long after the start of a call its service is killed. The kills take these delays in turn, to hit different points of the call. */
+const delaysMs = [0, 5, 10, 15, 20];
 
 /** Kills the service when the database shows that it has started the call. */
 async function killDuring(
@@ -69,7 +69,7 @@ async function killDuring(
       (await calls.findOne({ answer: null, lockedUntil: { $gt: new Date() } })) !== null;
     const answering = sendAtOnce(request);
     await waitForStart(answering, isInProgress);
-    await wait((delays.stepMs * kills.of(kind).tried) % delays.maxMs);
+    await wait(delaysMs[kills.of(kind).tried % delaysMs.length]);
     await environment.nodes[service].kill();
     kills.note(kind, { wasInProgress: await isInProgress() });
     await environment.nodes[service].start();

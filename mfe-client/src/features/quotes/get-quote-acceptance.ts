@@ -2,7 +2,7 @@ import { offerObstacles, offerStateOf } from '@marquee/contracts/offer-states';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import type { QuotedEvent } from './quoted-event.ts';
 
-export type QuoteStanding = Pick<
+export type OfferedQuote = Pick<
   ClientQuote,
   'version' | 'clientAccepted' | 'isBeingRevised' | 'isExpired' | 'answer'
 >;
@@ -14,7 +14,7 @@ type Acceptance = {
 };
 
 /** Whether the client can accept the sent version. A revision that the provider is preparing does not prevent that. */
-export function getQuoteAcceptance(quote: QuoteStanding, event?: QuotedEvent): Acceptance {
+export function getQuoteAcceptance(quote: OfferedQuote, event?: QuotedEvent): Acceptance {
   const obstacle = getObstacle(quote, event);
   const isRevised = !quote.clientAccepted && quote.isBeingRevised;
   return {
@@ -23,7 +23,7 @@ export function getQuoteAcceptance(quote: QuoteStanding, event?: QuotedEvent): A
   };
 }
 
-function getObstacle(quote: QuoteStanding, event: QuotedEvent | undefined): string | null {
+function getObstacle(quote: OfferedQuote, event: QuotedEvent | undefined): string | null {
   if (event?.status === 'cancelled') {
     return 'The event was cancelled';
   }

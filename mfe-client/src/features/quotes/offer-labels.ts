@@ -1,4 +1,3 @@
-import { answerFieldLabels } from '@marquee/contracts/offer-states';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import type { FieldLabels } from '@marquee/web-kit';
 
@@ -16,7 +15,7 @@ export const offerLabels: FieldLabels<ClientQuote> = {
   providerName: 'Provider',
   version: 'Version',
   clientAccepted: 'Status',
-  ...answerFieldLabels,
+  answer: 'Status',
   // Each of these fields changes together with a field above, or by the passage of time.
   clientAcceptedAt: null,
   sentToClientAt: null,

@@ -4,7 +4,7 @@ import { FactList, PriceCard, QuoteStatusBadge, theme, Title3 } from '@marquee/u
 import { formatFullDay } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { ClientAnswer } from './client-answer.tsx';
+import { AcceptQuote } from './accept-quote.tsx';
 import { DownloadQuote } from './download-quote.tsx';
 import { QuoteNotice } from './quote-notice.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
@@ -46,7 +46,7 @@ export function PortalQuoteCard({ quote, event, onAccepted }: PortalQuoteCardPro
         <div>
           <DownloadQuote id={quote.id} />
         </div>
-        <ClientAnswer quote={standing} event={event} onAccepted={onAccepted} />
+        <AcceptQuote quote={standing} event={event} onAccepted={onAccepted} />
       </Content>
     </PriceCard>
   );

@@ -4,7 +4,7 @@ import { Heading, PriceCard, QuoteLines, Small, theme, Title2 } from '@marquee/u
 import { Instant } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ClientAnswer } from './client-answer.tsx';
+import { AcceptQuote } from './accept-quote.tsx';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
 import { DownloadQuote } from './download-quote.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
@@ -48,7 +48,7 @@ export function QuoteCard({ quote, event, invoices, onAccepted }: QuoteCardProps
           <DownloadQuote id={quote.id} />
           {invoices}
         </Downloads>
-        <ClientAnswer quote={quote} event={event} onAccepted={onAccepted} />
+        <AcceptQuote quote={quote} event={event} onAccepted={onAccepted} />
       </Content>
     </PriceCard>
   );

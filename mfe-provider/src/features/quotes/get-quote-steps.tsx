@@ -1,4 +1,3 @@
-import { isAwaitingClient, offerStateOf } from '@marquee/contracts/offer-states';
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { Step } from '@marquee/ui';
@@ -30,11 +29,8 @@ export function getNextStepText(quote: ProviderQuote): string {
   return steps[getCurrentIndex(steps, quote)]?.next ?? '';
 }
 
-/** -1 if no step is current. The last step, the client's, is current only while the sent version waits for the client. */
-function getCurrentIndex(steps: readonly QuoteStep[], quote: ProviderQuote): number {
-  const index = steps.findIndex(({ at }) => at === null);
-  const isBlocked = index === steps.length - 1 && !isAwaitingClient(offerStateOf(quote));
-  return quote.archived || isBlocked ? -1 : index;
+function getCurrentIndex(steps: readonly QuoteStep[], { archived }: ProviderQuote): number {
+  return archived ? -1 : steps.findIndex(({ at }) => at === null);
 }
 
 function toQuoteSteps(quote: ProviderQuote): QuoteStep[] {

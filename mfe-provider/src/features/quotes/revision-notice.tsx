@@ -1,8 +1,11 @@
 import { isOfferAnswer, offerStateOf } from '@marquee/contracts/offer-states';
+import type { OfferAnswer } from '@marquee/contracts/offer-states';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, Notice } from '@marquee/ui';
 import { DiscardedNotice } from './discarded-notice.tsx';
 import { isRevision } from './sent-version.ts';
+
+const answered: Readonly<Record<OfferAnswer, string>> = { withdrawn: 'withdrawn' };
 
 type RevisionNoticeProps = { quote: ProviderQuote; onWithdraw: () => void };
 
@@ -23,8 +26,8 @@ export function RevisionNotice({ quote, onWithdraw }: RevisionNoticeProps) {
   if (isOfferAnswer(state)) {
     return (
       <Notice>
-        Version {version} is {state}: the client can no longer accept it. Approve and send this one to make a
-        new offer.
+        Version {version} is {answered[state]}: the client can no longer accept it. Approve and send this one
+        to make a new offer.
       </Notice>
     );
   }

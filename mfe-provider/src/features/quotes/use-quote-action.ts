@@ -1,4 +1,3 @@
-import { answerFieldLabels } from '@marquee/contracts/offer-states';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { FieldLabels } from '@marquee/web-kit';
 import { useRecordAction } from '@marquee/web-kit';
@@ -14,7 +13,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   paymentSchedule: 'Payment',
   status: 'Status',
   version: 'Version',
-  ...answerFieldLabels,
+  answer: 'Status',
   clientName: 'Client Name',
   clientEmail: 'Client Email',
   eventDate: 'Event Date',

@@ -1,18 +1,19 @@
 import type { EventView } from '@marquee/contracts/events';
 import { isAwaitingClient, standingOfferStateOf } from '@marquee/contracts/offer-states';
 import { toAmount } from '@marquee/contracts/money';
+import { quoteStanding } from '@marquee/contracts/quote-standing';
 import type { StoredStanding } from './quote-standing-repository.ts';
 
 /** The quotes' data that the provider reads with the event. */
 export type Quoted = Required<Pick<EventView, 'quotedAmount' | 'quoteStanding'>>;
 
-/** Selects the open quote of an event, or the latest quote if none is open. The response's schema drops the standing's stored keys. */
+/** Selects the open quote of an event, or the latest quote if none is open. */
 export function toQuoted(standings: readonly StoredStanding[] = []): Quoted {
   const newestFirst = standings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   const shown = newestFirst.find(({ status }) => status !== 'archived') ?? newestFirst[0];
   return shown === undefined
     ? { quotedAmount: null, quoteStanding: null }
-    : { quotedAmount: toQuotedAmount(shown), quoteStanding: shown };
+    : { quotedAmount: toQuotedAmount(shown), quoteStanding: quoteStanding.parse(shown) };
 }
 
 /**

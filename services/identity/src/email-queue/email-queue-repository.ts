@@ -91,7 +91,7 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
         attempts: 0,
         ...(heldUntil === undefined ? { nextAttemptAt: requestedAt } : { heldUntil }),
         ...(heldUntil === untilConfirmed && { holdEndsAt: endOfHold(letter, requestedAt) }),
-        ...(kindOf(letter).isAwaited && { isAwaited: true }),
+        ...(kindOf(letter)?.isAwaited && { isAwaited: true }),
       });
     },
     async due(at, limit) {

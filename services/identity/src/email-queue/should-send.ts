@@ -24,7 +24,7 @@ export function createShouldSend({ accounts, invoices, bookings, now }: ShouldSe
   }
 
   return async ({ letter: template, accountId, senderId }) => {
-    const { isObsolete, outlivesAccount, setting } = kindOf(template);
+    const { isObsolete, outlivesAccount, setting } = kindOf(template) ?? {};
     if (
       (await isObsolete?.(template, { at: now(), invoices, bookings })) ||
       (senderId !== undefined && !(await canSend(senderId)))

@@ -20,10 +20,10 @@ type AnyEmailKind = EmailKind<z.ZodType<EmailTemplate>>;
 
 const kindsByName = new Map(kinds.map((kind) => [kind.schema.shape.kind.value, kind]));
 
-/** The declaration of the email's kind. */
-export function kindOf({ kind }: EmailTemplate): AnyEmailKind {
-  // Safe cast: each kind has one declaration, which callers use only with data of that kind.
-  return kindsByName.get(kind) as AnyEmailKind;
+/** The declaration of the email's kind; undefined for a stored email of a later release, whose kind this release does not know. */
+export function kindOf({ kind }: EmailTemplate): AnyEmailKind | undefined {
+  // Safe cast: callers use the declaration only with data of its kind.
+  return kindsByName.get(kind) as AnyEmailKind | undefined;
 }
 
 /** The message that requests an email. It is stored with the change that causes the email; identity itself consumes it. */

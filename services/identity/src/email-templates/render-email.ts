@@ -30,7 +30,7 @@ export function createEmailRenderer({
     const { toHtml } = await import('./to-html.ts');
     const when = momentOf(requestedAt.toISOString(), timeZone);
     const context = { publicUrl, tokenFor, signedIn, when, sentAt };
-    const rendered = kindOf(template).render(template, context);
+    const rendered = requireKind(template).render(template, context);
     const content = { ...rendered, subject: oneLine(rendered.subject) };
     return {
       id,
@@ -41,4 +41,13 @@ export function createEmailRenderer({
       at: requestedAt.toISOString(),
     };
   };
+}
+
+/** Throws for an email of a later release. It stays stored until a release that knows its kind sends it. */
+function requireKind(template: EmailTemplate) {
+  const kind = kindOf(template);
+  if (kind === undefined) {
+    throw new Error(`This release has no emails of kind ${template.kind}`);
+  }
+  return kind;
 }

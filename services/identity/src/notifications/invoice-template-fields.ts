@@ -1,5 +1,5 @@
-import { shareOf } from '@marquee/contracts/invoice-drafts';
 import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
+import { invoiceDataOf } from '../email-templates/kinds/invoice-fields.ts';
 import type { NotificationDeps } from './enqueue-notification.ts';
 import {
   addresseeOf,
@@ -12,13 +12,8 @@ import {
 
 /** The data that all emails about an invoice contain. */
 export async function invoiceTemplateFields({ accounts }: NotificationDeps, payload: InvoiceSnapshot) {
-  const { invoiceId, number, eventName, amountCents, quoteTotalCents, timeZone } = payload;
   const provider = await providerOf(accounts, payload.providerId);
-  return {
-    ...{ invoiceId, number, eventName, amountCents, quoteTotalCents, timeZone },
-    part: shareOf(payload),
-    providerName: provider === null ? payload.providerName : providerName(provider),
-  };
+  return invoiceDataOf(payload, provider === null ? payload.providerName : providerName(provider));
 }
 
 /** The client as recipient of an invoice's emails, by the typed address if the client has no account. Null if the account was deleted. */

@@ -1,6 +1,7 @@
 import { dateIn } from '@marquee/contracts/dates';
 import { invoiceDrafts, shareOf } from '@marquee/contracts/invoice-drafts';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { quoteDataOf } from '../email-templates/kinds/quote-fields.ts';
 import { addresseeOf, clientOf, providerName, providerOf, recipientOf } from './recipients.ts';
 import { enqueueNotification } from './enqueue-notification.ts';
 import type { NotificationDeps } from './enqueue-notification.ts';
@@ -19,13 +20,14 @@ export async function onBooking(
   if (client === null) {
     return;
   }
-  const { version, eventId, eventName, eventDate, timeZone, payableCents } = payload;
+  const { eventId, eventDate, timeZone } = payload;
   const provider = await providerOf(deps.accounts, providerId);
   const acceptedAt = payload.clientAcceptedAt ?? at;
   const letter = {
     ...{ kind: 'you-are-booked' as const, acceptedAt, payments: paymentsOf(payload, acceptedAt) },
     ...addresseeOf(client),
-    ...{ quoteId, version, eventId, eventName, eventDate, timeZone, payableCents },
+    ...quoteDataOf(payload, timeZone),
+    ...{ eventId, eventDate },
     providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',
   };
   const notification = { id: bookedEmailId(quoteId), ...recipientOf(client), senderId: providerId, letter };

@@ -8,8 +8,10 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Projected } from '@marquee/service-kit/store/projection';
 import { rowFrom } from '@marquee/service-kit/store/projection-rows';
 
-/** `isErased` is present only after the account was deleted. The row stays, so that a call that creates a quote during the deletion can see
- * afterwards that the client is gone (`eraseIfGone`). */
+/**
+ * `isErased` is present only after the account was deleted. The row stays, so that a call that creates a quote during the deletion can see
+ * afterwards that the client is gone (`eraseIfGone`).
+ */
 export type Client = {
   email: string;
   emailKey: string;

@@ -1,6 +1,6 @@
 import { changeOfEntries } from '@marquee/service-kit/store/history-entry';
 import type { StoredEntry } from '@marquee/service-kit/store/shapes';
-import { notesOf } from './domain/recorded-fact.ts';
+import { notesOf } from './domain/describe-fact.ts';
 import { parseNotes } from './domain/parse-notes.ts';
 import type { QuoteHistoryEntry, RecordedEntry } from './quote-history.ts';
 

@@ -1,6 +1,4 @@
-import { describeFact, notesOf } from '../../src/quotes/domain/recorded-fact.ts';
-import { describeDifferences } from '../../src/quotes/domain/differences-of.ts';
-import type { Difference } from '../../src/quotes/domain/differences-of.ts';
+import { describeFact, notesOf } from '../../src/quotes/domain/describe-fact.ts';
 import type { RecordedFact, RecordedTerms } from '../../src/quotes/domain/recorded-fact.ts';
 
 describe('the history’s text for a fact', () => {
@@ -69,14 +67,4 @@ describe('the history’s text for changed terms', () => {
   ])('%s', (text, data) => {
     expect(describeFact({ type: 'terms-changed', data })).toBe(`Terms changed: ${text}`);
   });
-});
-
-test.each<[string, Difference[]]>([
-  ['', []],
-  ['1 service added', [{ kind: 'services-added', count: 1 }]],
-  ['2 services removed', [{ kind: 'services-removed', count: 2 }]],
-  ['discount $5.00, notes changed', [{ kind: 'discount', discountCents: 500 }, { kind: 'notes' }]],
-  ['validity changed, payment terms changed', [{ kind: 'validity' }, { kind: 'payment-terms' }]],
-])('the text "%s" lists the discarded changes', (text, differences) => {
-  expect(describeDifferences(differences)).toBe(text);
 });

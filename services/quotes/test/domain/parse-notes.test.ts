@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { describeFact, notesOf } from '../../src/quotes/domain/describe-fact.ts';
 import { parseNotes } from '../../src/quotes/domain/parse-notes.ts';
-import { describeFact, notesOf, withoutTypedTexts } from '../../src/quotes/domain/recorded-fact.ts';
+import { withoutTypedTexts } from '../../src/quotes/domain/recorded-fact.ts';
 import { anyFactWithoutText, anyFactWithText, anyText } from '../support/any-recorded-fact.ts';
 
 const price = { version: 2, payableCents: 149_950 };

@@ -2,7 +2,7 @@ import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
 import { approveForReview } from '../../src/quotes/domain/approve-for-review.ts';
 import { changeTerms } from '../../src/quotes/domain/change-terms.ts';
-import { describeFact } from '../../src/quotes/domain/recorded-fact.ts';
+import { describeFact } from '../../src/quotes/domain/describe-fact.ts';
 import { emptyOffer } from '../../src/quotes/domain/offer.ts';
 import { outwardOfferOf } from '../../src/quotes/domain/quote.ts';
 import { sendToClient } from '../../src/quotes/domain/send-to-client.ts';

@@ -17,6 +17,9 @@ export const quotesScenarios: ServiceScenarios = {
     ...deadLetterScenarios('quotes'),
     ...projectionScenarios('quotes'),
   },
-  /** The first three are only in the provider's view of a quote (specification, section 3). The other two are additions, also for providers only. */
+  /**
+   * The first three are only in the provider's view of a quote (specification, section 3). The other two are additions, also for providers
+   * only.
+   */
   providersFields: ['archived', 'archivedAt', 'approvedForReview', 'approvedForReviewAt', 'lastChangedBy'],
 };

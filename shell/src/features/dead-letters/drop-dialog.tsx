@@ -21,7 +21,7 @@ export function DropDialog({ message, tab, onClose }: DropDialogProps) {
           <span>
             {tab.isUnrouted ? 'No service will receive it.' : `${message.queue} will never process it.`}
           </span>{' '}
-          <span>We keep your email address, the time and your reason.</span>
+          <span>The audit trail records your account, the time and your reason.</span>
         </>
       }
       keepText="Keep the message"

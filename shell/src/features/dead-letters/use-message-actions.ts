@@ -9,7 +9,7 @@ import {
 import type { ServiceTab } from './service-tabs.ts';
 import { getRedriveToast, getRedriveAllToast } from './redrive-toasts.ts';
 
-/** Returns the operator's actions. Each shows the result in a toast. On an error it rejects, and `notifyError` shows the error in a toast. */
+/** Returns the operator's actions. Each shows its result in a toast and rejects on an error; `notifyError` shows the error in a toast. */
 export function useMessageActions(tab: ServiceTab) {
   const { service } = tab;
   const [redriveOne, one] = useShellRedriveMessageMutation();
@@ -34,7 +34,7 @@ export function useMessageActions(tab: ServiceTab) {
       await dropOne({ service, params: { id }, body: { reason } }).unwrap();
       notify({
         title: 'Dropped',
-        description: 'We keep your email address, the time and your reason.',
+        description: 'The audit trail records your account, the time and your reason.',
       });
     },
   };

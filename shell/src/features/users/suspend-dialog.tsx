@@ -26,7 +26,7 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
 
 function getConsequence({ role }: UserDetails): string {
   const consequence =
-    'They are signed out everywhere and can’t sign in. Bookings stay as they are. We keep your name, the time and your reason.';
+    'They are signed out everywhere and can’t sign in. Bookings stay as they are. The audit trail records your account, the time and your reason.';
   return role === 'provider'
     ? `${consequence} They receive no new requests, and their quotes can be viewed but not accepted.`
     : consequence;

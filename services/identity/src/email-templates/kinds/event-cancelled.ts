@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventsOf, invoicesOf } from '../dashboard-paths.ts';
+import { eventsPaths, invoicesPaths } from '../dashboard-paths.ts';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { momentOf } from '../formatting.ts';
 import { named, oneLine } from '../typed-text.ts';
@@ -28,8 +28,8 @@ export const eventCancelled = defineNotification({
         ...(template.wasBooked ? [ofMoney] : []),
       ],
       next: template.wasBooked
-        ? [afterBooking[toldSide], { button: 'View your invoices', url: signedIn(invoicesOf[toldSide]) }]
-        : [beforeBooking[toldSide], { button: 'View your events', url: signedIn(eventsOf[toldSide]) }],
+        ? [afterBooking[toldSide], { button: 'View your invoices', url: signedIn(invoicesPaths[toldSide]) }]
+        : [beforeBooking[toldSide], { button: 'View your events', url: signedIn(eventsPaths[toldSide]) }],
     };
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daysUntil } from '@marquee/contracts/dates';
 import { sentence } from '@marquee/contracts/sentence';
 import { reminderDue } from '../../reminders/reminder-times.ts';
-import { eventsOf } from '../dashboard-paths.ts';
+import { eventsPaths } from '../dashboard-paths.ts';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { daysFromNow } from '../formatting.ts';
 import { named } from '../typed-text.ts';
@@ -38,7 +38,7 @@ export const eventReminder = defineNotification({
       ],
       next: [
         sentence(`Next: review the details with ${named(otherName)}`),
-        { button: 'View your events', url: signedIn(eventsOf[toldSide]) },
+        { button: 'View your events', url: signedIn(eventsPaths[toldSide]) },
         ...(toldSide === 'client' ? ['You can turn these reminders off in your settings.'] : []),
       ],
     };

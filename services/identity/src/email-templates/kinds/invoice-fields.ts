@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { formatShare, shareNames } from '@marquee/contracts/invoice-drafts';
+import { formatShare, shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
+import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import type { StatusProjections } from '../../bookings/create-status-projections.ts';
 import type { Paragraph } from '../email-content.ts';
@@ -28,6 +29,16 @@ export const canPayByCard = z.boolean().optional();
 export const refundMethod = z.enum(['card', 'offline']);
 
 type InvoiceData = z.infer<z.ZodObject<typeof invoiceFields>>;
+
+/** The data of an email about the invoice that a message describes. */
+export function invoiceDataOf(invoice: InvoiceSnapshot, providerName: string): InvoiceData {
+  const { invoiceId, number, eventName, amountCents, quoteTotalCents, timeZone } = invoice;
+  return {
+    ...{ invoiceId, number, eventName, amountCents, quoteTotalCents, timeZone },
+    part: shareOf(invoice),
+    providerName,
+  };
+}
 
 type Fact = readonly [name: string, value: string];
 
@@ -59,7 +70,7 @@ export function toPayButton(
 }
 
 /** The path of the invoice's page. */
-export function invoiceOf(side: 'client' | 'provider', { invoiceId }: InvoiceData): string {
+export function invoicePathOf(side: 'client' | 'provider', { invoiceId }: InvoiceData): string {
   return `/${side}/invoices/${invoiceId}`;
 }
 

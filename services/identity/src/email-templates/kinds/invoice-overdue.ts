@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { dateOf } from '../formatting.ts';
 import { named } from '../typed-text.ts';
-import { clientOf, invoiceFactsOf, invoiceFields, invoiceOf, isSettled } from './invoice-fields.ts';
+import { clientOf, invoiceFactsOf, invoiceFields, invoicePathOf, isSettled } from './invoice-fields.ts';
 
 /** The email to the provider about one overdue invoice. */
 export const invoiceOverdue = defineNotification({
@@ -25,7 +25,7 @@ export const invoiceOverdue = defineNotification({
       ],
       next: [
         `Next: if you received the payment, record it on the invoice. If not, you can send ${by} a reminder.`,
-        { button: 'View invoice', url: signedIn(invoiceOf('provider', template)) },
+        { button: 'View invoice', url: signedIn(invoicePathOf('provider', template)) },
       ],
     };
   },

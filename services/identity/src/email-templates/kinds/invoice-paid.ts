@@ -3,7 +3,7 @@ import { dateIn } from '@marquee/contracts/dates';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { dateOf, dollars, momentOf } from '../formatting.ts';
 import { named } from '../typed-text.ts';
-import { invoiceFactsOf, invoiceFields, invoiceOf } from './invoice-fields.ts';
+import { invoiceFactsOf, invoiceFields, invoicePathOf } from './invoice-fields.ts';
 
 const nextPayment = z.object({ amountCents: z.int(), dueOn: z.string(), sendsAt: z.string().nullable() });
 
@@ -29,7 +29,7 @@ export const invoicePaid = defineNotification({
       ],
       next: [
         ...toPayNext(template),
-        { button: 'View the invoice', url: signedIn(invoiceOf('client', template)) },
+        { button: 'View the invoice', url: signedIn(invoicePathOf('client', template)) },
       ],
     };
   },

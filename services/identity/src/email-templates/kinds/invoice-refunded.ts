@@ -3,7 +3,7 @@ import { sentence } from '@marquee/contracts/sentence';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { dollars, momentOf } from '../formatting.ts';
 import { named } from '../typed-text.ts';
-import { invoiceFactsOf, invoiceFields, invoiceOf, providerOf, refundMethod } from './invoice-fields.ts';
+import { invoiceFactsOf, invoiceFields, invoicePathOf, providerOf, refundMethod } from './invoice-fields.ts';
 
 /** The email to the client. */
 export const invoiceRefunded = defineNotification({
@@ -31,7 +31,7 @@ export const invoiceRefunded = defineNotification({
         method === 'card'
           ? 'No action is needed. The credit note is with the invoice.'
           : `${sentence(`Next: if you have not received it, ask ${by}`)} The credit note is with the invoice.`,
-        { button: 'View the invoice', url: signedIn(invoiceOf('client', template)) },
+        { button: 'View the invoice', url: signedIn(invoicePathOf('client', template)) },
       ],
     };
   },

@@ -3,7 +3,7 @@ import { sentence } from '@marquee/contracts/sentence';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { dollars } from '../formatting.ts';
 import { named } from '../typed-text.ts';
-import { invoiceFactsOf, invoiceFields, invoiceOf, providerOf, refundMethod } from './invoice-fields.ts';
+import { invoiceFactsOf, invoiceFields, invoicePathOf, providerOf, refundMethod } from './invoice-fields.ts';
 
 /** The email to the client about several refunds of an invoice, with their sum. */
 export const invoiceRefunds = defineNotification({
@@ -31,7 +31,7 @@ export const invoiceRefunds = defineNotification({
         ...(methods.has('card') ? [byCard] : []),
         ...(methods.has('offline') ? [offline(by)] : []),
         'You will find a credit note for each refund with the invoice.',
-        { button: 'View the invoice', url: signedIn(invoiceOf('client', template)) },
+        { button: 'View the invoice', url: signedIn(invoicePathOf('client', template)) },
       ],
     };
   },

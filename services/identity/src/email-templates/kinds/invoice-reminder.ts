@@ -9,7 +9,7 @@ import {
   canPayByCard,
   invoiceFactsOf,
   invoiceFields,
-  invoiceOf,
+  invoicePathOf,
   isSettled,
   providerOf,
   toPayButton,
@@ -49,7 +49,7 @@ export const invoiceReminder = defineNotification({
       ],
       next: [
         `${sentence(`Next: ${what}`)} If you have paid it already, please let ${by} know.`,
-        toPayButton(template, signedIn(invoiceOf('client', template))),
+        toPayButton(template, signedIn(invoicePathOf('client', template))),
       ],
     };
   },

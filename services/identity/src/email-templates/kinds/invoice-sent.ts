@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { dateOf, momentOf } from '../formatting.ts';
 import { named } from '../typed-text.ts';
-import { canPayByCard, invoiceFactsOf, invoiceFields, invoiceOf, toPayButton } from './invoice-fields.ts';
+import { canPayByCard, invoiceFactsOf, invoiceFields, invoicePathOf, toPayButton } from './invoice-fields.ts';
 
 export const invoiceSent = defineNotification({
   schema: z.object({
@@ -25,7 +25,7 @@ export const invoiceSent = defineNotification({
       ],
       next: [
         `Next: ${what} by ${dateOf(dueOn)}.`,
-        toPayButton(template, signedIn(invoiceOf('client', template))),
+        toPayButton(template, signedIn(invoicePathOf('client', template))),
       ],
     };
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { momentOf } from '../formatting.ts';
 import { named } from '../typed-text.ts';
-import { invoiceFactsOf, invoiceFields, invoiceOf, providerOf } from './invoice-fields.ts';
+import { invoiceFactsOf, invoiceFields, invoicePathOf, providerOf } from './invoice-fields.ts';
 
 /** The email to the client. */
 export const invoiceVoided = defineNotification({
@@ -26,7 +26,7 @@ export const invoiceVoided = defineNotification({
       summary: [summary[voidedFor], invoiceFactsOf(template)],
       next: [
         'Please do not pay this invoice. No other action is needed; the reason is on the invoice.',
-        { button: 'View the invoice', url: signedIn(invoiceOf('client', template)) },
+        { button: 'View the invoice', url: signedIn(invoicePathOf('client', template)) },
       ],
     };
   },

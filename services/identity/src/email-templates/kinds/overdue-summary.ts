@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysUntil } from '@marquee/contracts/dates';
-import { invoicesOf } from '../dashboard-paths.ts';
+import { invoicesPaths } from '../dashboard-paths.ts';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { dateOf, dollars } from '../formatting.ts';
 import { oneLine, withoutAddresses } from '../typed-text.ts';
@@ -37,7 +37,7 @@ export const overdueSummary = defineNotification({
       ],
       next: [
         'Next: record the payments that you received. You can switch reminders off on each invoice.',
-        { button: 'View your invoices', url: signedIn(invoicesOf.provider) },
+        { button: 'View your invoices', url: signedIn(invoicesPaths.provider) },
       ],
     };
   },

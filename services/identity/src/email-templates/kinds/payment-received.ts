@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { dollars, momentOf } from '../formatting.ts';
 import { named } from '../typed-text.ts';
-import { clientOf, invoiceFactsOf, invoiceFields, invoiceOf } from './invoice-fields.ts';
+import { clientOf, invoiceFactsOf, invoiceFields, invoicePathOf } from './invoice-fields.ts';
 
 /** The email to the provider about a payment by card. */
 export const paymentReceived = defineNotification({
@@ -24,7 +24,7 @@ export const paymentReceived = defineNotification({
       ],
       next: [
         'No action is needed: the payment is in your Stripe account.',
-        { button: 'View invoice', url: signedIn(invoiceOf('provider', template)) },
+        { button: 'View invoice', url: signedIn(invoicePathOf('provider', template)) },
       ],
     };
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invoicesOf } from '../dashboard-paths.ts';
+import { invoicesPaths } from '../dashboard-paths.ts';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { dollars, momentOf } from '../formatting.ts';
 import { named, oneLine } from '../typed-text.ts';
@@ -37,7 +37,7 @@ export const quoteAccepted = defineNotification({
       ],
       next: [
         'Next: check the invoices for this booking in your Invoices tab.',
-        { button: 'View your invoices', url: signedIn(invoicesOf.provider) },
+        { button: 'View your invoices', url: signedIn(invoicesPaths.provider) },
       ],
     };
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { momentOf } from '../formatting.ts';
 import { named } from '../typed-text.ts';
-import { clientOf, invoiceFactsOf, invoiceFields, invoiceOf } from './invoice-fields.ts';
+import { clientOf, invoiceFactsOf, invoiceFields, invoicePathOf } from './invoice-fields.ts';
 
 /** The email to the provider, who alone decides on a refund. */
 export const refundRequested = defineNotification({
@@ -23,7 +23,7 @@ export const refundRequested = defineNotification({
       ],
       next: [
         'Next: read the reason on the invoice and decide on the refund.',
-        { button: 'View the invoice', url: signedIn(invoiceOf('provider', template)) },
+        { button: 'View the invoice', url: signedIn(invoicePathOf('provider', template)) },
       ],
     };
   },

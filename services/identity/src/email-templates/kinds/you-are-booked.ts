@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateIn, daysBefore } from '@marquee/contracts/dates';
 import { daysToPay, shareNames } from '@marquee/contracts/invoice-drafts';
-import { eventsOf } from '../dashboard-paths.ts';
+import { eventsPaths } from '../dashboard-paths.ts';
 import { addressee, defineNotification } from '../email-kind.ts';
 import { dateOf, dayOf, dollars, momentOf } from '../formatting.ts';
 import { named, oneLine } from '../typed-text.ts';
@@ -51,7 +51,7 @@ export const youAreBooked = defineNotification({
         nextPaymentOf(template),
         {
           button: 'View your booking',
-          url: signedIn(eventId === null ? '/client-admin?tab=quotes' : eventsOf.client),
+          url: signedIn(eventId === null ? '/client-admin?tab=quotes' : eventsPaths.client),
         },
       ],
     };

@@ -1,5 +1,5 @@
 import { isPastDate } from '@marquee/contracts/dates';
-import { isOfferAnswer, offerObstacles, offerStateOf } from '@marquee/contracts/offer-states';
+import { isOfferAnswer, offerAnswers, offerObstacles, offerStateOf } from '@marquee/contracts/offer-states';
 import type { OfferState } from '@marquee/contracts/offer-states';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { answerOf, flagsOf, isBeingRevised, outwardOfferOf } from './quote.ts';
@@ -23,10 +23,10 @@ export function accept(quote: Quote, version: number | undefined, at: Date): Quo
   return { type: 'accepted', version: outwardOfferOf(quote).number };
 }
 
-/** The refusal's code is `offer_withdrawn`, and likewise for every other answer. */
 function requireUnanswered(state: OfferState): void {
   if (isOfferAnswer(state)) {
-    throw new DomainError('conflict', `offer_${state}`, offerObstacles[state]);
+    const { refusalCode, obstacle } = offerAnswers[state];
+    throw new DomainError('conflict', refusalCode, obstacle);
   }
 }
 

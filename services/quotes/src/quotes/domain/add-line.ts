@@ -1,4 +1,5 @@
-import { requireExactTotal, requireValidOffer } from './offer.ts';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { requireValidOffer } from './offer.ts';
 import type { LineItem } from './offer.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
@@ -16,4 +17,13 @@ export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
     { total: 'unitPrice', texts: lineItem.serviceDescription === '' ? 'serviceName' : 'serviceDescription' },
   );
   return { type: 'line-item-added', lineItem };
+}
+
+function requireExactTotal({ unitPriceCents, quantity, lineTotalCents }: LineItem): void {
+  if (unitPriceCents * quantity !== lineTotalCents) {
+    const message = 'Total price must be unit price times quantity';
+    throw new DomainError('malformed', 'invalid_input', message, {
+      errors: [{ path: 'totalPrice', message }],
+    });
+  }
 }

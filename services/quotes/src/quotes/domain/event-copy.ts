@@ -19,4 +19,4 @@ export function eventCopyOf({ name, eventDate, venueAddress, timeZone }: Request
 export const withoutClientTexts = {
   eventName: erasedEventName,
   eventLocation: '',
-} satisfies Partial<EventCopy>;
+} satisfies Omit<EventCopy, 'eventDate' | 'timeZone'>;

@@ -34,15 +34,6 @@ export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>):
   return paymentSchedule ?? defaultPaymentSchedule;
 }
 
-export function requireExactTotal({ unitPriceCents, quantity, lineTotalCents }: LineItem): void {
-  if (unitPriceCents * quantity !== lineTotalCents) {
-    const message = 'Total price must be unit price times quantity';
-    throw new DomainError('malformed', 'invalid_input', message, {
-      errors: [{ path: 'totalPrice', message }],
-    });
-  }
-}
-
 /** The fields of a call that change the total and the texts of an offer. */
 type Inputs = { total?: string; texts?: string };
 

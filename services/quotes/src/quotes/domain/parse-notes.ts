@@ -1,7 +1,7 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
+import { describeFact } from './describe-fact.ts';
 import type { Difference } from './differences-of.ts';
 import { parseCents } from './format-cents.ts';
-import { describeFact } from './recorded-fact.ts';
 import type { RecordedFact, WordedFact } from './recorded-fact.ts';
 
 type Groups = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { dateIn } from '@marquee/contracts/dates';
-import { isOfferAnswer, offerAnswerLabels, offerObstacles } from '@marquee/contracts/offer-states';
+import { isOfferAnswer, offerAnswers, offerObstacles } from '@marquee/contracts/offer-states';
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Detail } from '@marquee/pdf/document-definition';
 import { formatDateOrEmpty } from '@marquee/pdf/format-values';
@@ -36,7 +36,7 @@ function statusOf(quote: Quote, { offer, at }: Reading): string {
     return 'Draft, not sent yet';
   }
   if (isOfferAnswer(state)) {
-    return offerAnswerLabels[state];
+    return offerAnswers[state].label;
   }
   if (isBeingRevised(quote)) {
     return 'A revision is being prepared';

@@ -1,4 +1,4 @@
-import { notesOf } from '../domain/recorded-fact.ts';
+import { notesOf } from '../domain/describe-fact.ts';
 import type { QuoteHistoryEntry } from '../quote-history.ts';
 
 /** The entry with its fact as a sentence. */

@@ -6,23 +6,23 @@ import { AcceptQuoteDialog } from './accept-quote-dialog.tsx';
 import { getAcceptQuoteDialogProps } from './get-accept-quote-dialog-props.ts';
 import type { Offer } from './get-accept-quote-dialog-props.ts';
 import { getQuoteAcceptance } from './get-quote-acceptance.ts';
-import type { QuoteStanding } from './get-quote-acceptance.ts';
+import type { OfferedQuote } from './get-quote-acceptance.ts';
 import type { QuotedEvent } from './quoted-event.ts';
 import { useAcceptQuote } from './use-accept-quote.ts';
 
-type AnsweredQuote = Offer & QuoteStanding & Pick<ClientQuote, 'revision'>;
+type AcceptableQuote = Offer & OfferedQuote & Pick<ClientQuote, 'revision'>;
 
-type ClientAnswerProps = {
-  quote: AnsweredQuote;
+type AcceptQuoteProps = {
+  quote: AcceptableQuote;
   event: QuotedEvent | undefined;
   onAccepted: (quote: ClientQuote) => void;
 };
 
-/** The client's answers to a quote, with their dialogs; no button for an accepted quote, a disabled one if it cannot be accepted. */
-export function ClientAnswer({ quote, event, onAccepted }: ClientAnswerProps) {
+/** The button that accepts the quote, with its dialog. No button for an accepted quote; a disabled one if the quote cannot be accepted. */
+export function AcceptQuote({ quote, event, onAccepted }: AcceptQuoteProps) {
   const { accept, isAccepting } = useAcceptQuote(onAccepted);
   // The client accepts what the dialog showed when it opened, even if the page has fetched a newer version since.
-  const [accepting, setAccepting] = useState<AnsweredQuote | null>(null);
+  const [accepting, setAccepting] = useState<AcceptableQuote | null>(null);
   const close = () => {
     setAccepting(null);
   };
@@ -30,14 +30,14 @@ export function ClientAnswer({ quote, event, onAccepted }: ClientAnswerProps) {
   return (
     <>
       {!quote.clientAccepted && (
-        <Acceptance
+        <AcceptButton
           disabled={!getQuoteAcceptance(quote, event).canAccept}
           onClick={() => {
             setAccepting(quote);
           }}
         >
           Accept this Quote
-        </Acceptance>
+        </AcceptButton>
       )}
       {accepting && (
         <AcceptQuoteDialog
@@ -51,7 +51,7 @@ export function ClientAnswer({ quote, event, onAccepted }: ClientAnswerProps) {
   );
 }
 
-const Acceptance = styled(Button)`
+const AcceptButton = styled(Button)`
   justify-self: end;
 
   ${theme.media.phone} {

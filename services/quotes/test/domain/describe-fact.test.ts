@@ -1,6 +1,7 @@
+import { describeFact } from '../../src/quotes/domain/describe-fact.ts';
 import type { QuoteFact, WithdrawalReason } from '../../src/quotes/domain/quote-change.ts';
 import type { Quote } from '../../src/quotes/domain/quote.ts';
-import { describeFact, recordedFactOf, withoutTypedTexts } from '../../src/quotes/domain/recorded-fact.ts';
+import { recordedFactOf, withoutTypedTexts } from '../../src/quotes/domain/recorded-fact.ts';
 import type { RecordedFact } from '../../src/quotes/domain/recorded-fact.ts';
 import { after, aLine, aQuote, aQuoteIn } from '../support/a-quote.ts';
 
