@@ -16,6 +16,20 @@ const racesForQuote: Steps = [
   ['add-line', 'add-line', 'change-terms'],
 ];
 
+/** The steps that create an event without sending it. The scenarios of faults use this list and the next two. */
+export const draftSteps = ['create-event'] as const satisfies readonly Step[];
+
+export const offerSteps = [
+  ...draftSteps,
+  'send-event',
+  'create-quote',
+  'add-line',
+  'approve-quote',
+  'send-quote',
+] as const satisfies readonly Step[];
+
+export const acceptanceSteps: readonly Step[] = [...offerSteps, 'accept-quote'];
+
 /** Plans a journey with a requested quote or one created by hand. Less usual steps are a revision, a late cancellation and a race. */
 export function planJourney({ clients, providers }: Users, random: Random, manualQuoteShare = 0.15): Journey {
   const isByHand = random.chance(manualQuoteShare);
@@ -42,7 +56,7 @@ function quoteByHand(random: Random): Steps {
   const isRaced = roll < 0.5;
   return [
     ['create-quote-by-hand'],
-    ...offerSteps(random),
+    ...randomOfferSteps(random),
     ...(isRaced ? [random.pick(racesForQuote)] : optionalStep(random, 0.7, 'archive-quote')),
   ];
 }
@@ -54,13 +68,13 @@ function requestedQuote(random: Random): Steps {
     ['send-event'],
     ...optionalStep(random, 0.05, 'cancel-event'),
     ['create-quote'],
-    ...offerSteps(random),
-    ...(random.chance(0.2) ? offerSteps(random) : []),
+    ...randomOfferSteps(random),
+    ...(random.chance(0.2) ? randomOfferSteps(random) : []),
     ...endingSteps(random),
   ];
 }
 
-function offerSteps(random: Random): Steps {
+function randomOfferSteps(random: Random): Steps {
   return [
     ...Array.from({ length: random.between(1, 3) }, (): Step[] => ['add-line']),
     ...(random.chance(0.25) ? ([['add-line'], ['remove-line']] satisfies Steps) : []),

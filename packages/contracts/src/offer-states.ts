@@ -2,12 +2,14 @@ import type { QuoteStanding } from './quote-standing.ts';
 
 /**
  * The answers to a sent version, each of which ends its offer. `label` is for lists and documents, `obstacle` says why the client cannot
- * accept the offer (a sentence without its period), `refusalCode` is the code of the refusal to accept it.
+ * accept the offer (a sentence without its period), `newQuoteReason` why the client waits for a new quote, `refusalCode` is the code of the
+ * refusal to accept it.
  */
 export const offerAnswers = {
   withdrawn: {
     label: 'Withdrawn',
     obstacle: 'This quote was withdrawn',
+    newQuoteReason: 'The provider withdrew the last quote',
     refusalCode: 'offer_withdrawn',
   },
 } as const;

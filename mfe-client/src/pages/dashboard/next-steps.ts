@@ -1,7 +1,6 @@
 import { isolated } from '@marquee/ui';
 import { isPastDate } from '@marquee/contracts/dates';
-import { isOfferAnswer, offerStateOf } from '@marquee/contracts/offer-states';
-import type { OfferAnswer } from '@marquee/contracts/offer-states';
+import { isOfferAnswer, offerAnswers, offerStateOf } from '@marquee/contracts/offer-states';
 import type { EventView } from '@marquee/contracts/events';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { formatDateTime, formatDate } from '@marquee/web-kit';
@@ -57,18 +56,13 @@ function getStep({ event, quote, hasEveryQuote }: StepInput): NextStep | null {
   return hasEveryQuote ? getAwaitingQuoteStep(event) : null;
 }
 
-/** Why the client waits for a new quote. */
-const newQuoteReasons: Record<OfferAnswer, string> = {
-  withdrawn: 'The provider withdrew the last quote',
-};
-
 function getQuotedStep(event: EventView, quote: ClientQuote): NextStep {
   const state = offerStateOf(quote);
   if (isOfferAnswer(state)) {
     return {
       stage: `${isolated(event.name)} is waiting for a new quote`,
       state: 'waiting',
-      who: newQuoteReasons[state],
+      who: offerAnswers[state].newQuoteReason,
     };
   }
   return {

@@ -1,5 +1,6 @@
 import { refusalOf } from '@marquee/service-kit/test-kit/refusal-of';
-import { accept, isExpired } from '../../src/quotes/domain/accept.ts';
+import { accept } from '../../src/quotes/domain/accept.ts';
+import { isExpired } from '../../src/quotes/domain/sent-offer.ts';
 import { after, aQuoteIn, now } from '../support/a-quote.ts';
 
 const revision = {

@@ -3,7 +3,8 @@ import { invoiceActions } from '../../../load/actions/invoice-actions.ts';
 import { signUp } from '../../../load/sign-up.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
 import { performUntilAcknowledged } from './perform-until-acknowledged.ts';
-import { runJourney, newJourney, draftSteps } from './run-to-acceptance.ts';
+import { draftSteps } from '../../../load/plan-journey.ts';
+import { runJourney, newJourney } from './run-to-acceptance.ts';
 import { waitForInvoice } from './wait-for-invoice.ts';
 
 /** Far enough ahead that the balance is not sent automatically. */

@@ -13,7 +13,8 @@ import type { ActionContext } from '../../../load/run-steps.ts';
 import { confirmEmailAddress } from './confirm-email-address.ts';
 import { performUntilAcknowledged } from './perform-until-acknowledged.ts';
 import { waitForInvoice } from './wait-for-invoice.ts';
-import { runJourney, newJourney, runToAcceptance, draftSteps, offerSteps } from './run-to-acceptance.ts';
+import { draftSteps, offerSteps } from '../../../load/plan-journey.ts';
+import { runJourney, newJourney, runToAcceptance } from './run-to-acceptance.ts';
 
 const againAfterMs = 200;
 const timeoutMs = 90_000;

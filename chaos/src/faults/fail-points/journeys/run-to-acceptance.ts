@@ -2,22 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { signUpAsClient, signUpAsProvider } from '../../../load/actions/account-actions.ts';
 import { signUp } from '../../../load/sign-up.ts';
+import { acceptanceSteps } from '../../../load/plan-journey.ts';
 import { runSteps } from '../../../load/run-steps.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
 import type { Step } from '../../../load/actions/journey-actions.ts';
 import type { Journey } from '../../../load/journey.ts';
-
-/** The steps that create an event without sending it. */
-export const draftSteps = ['create-event'] as const satisfies readonly Step[];
-export const offerSteps = [
-  ...draftSteps,
-  'send-event',
-  'create-quote',
-  'add-line',
-  'approve-quote',
-  'send-quote',
-] as const satisfies readonly Step[];
-const acceptanceSteps: readonly Step[] = [...offerSteps, 'accept-quote'];
 
 export type AcceptedQuote = Pick<Journey, 'client' | 'provider'> & { quoteId: string };
 

@@ -1,13 +1,13 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { isOfferWithdrawn, outwardOfferOf } from './quote.ts';
+import { answerOf, outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireStatus } from './quote-states.ts';
 
-/** Withdraws the last sent version. Null if it has been withdrawn already. */
+/** Withdraws the last sent version. Null if an answer has ended its offer already. */
 export function withdrawOffer(quote: Quote): QuoteChange | null {
   requireStatus(quote, 'withdraw-offer');
-  if (isOfferWithdrawn(quote)) {
+  if (answerOf(quote).answer !== undefined) {
     return null;
   }
   const { number } = outwardOfferOf(quote);

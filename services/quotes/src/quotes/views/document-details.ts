@@ -3,7 +3,7 @@ import { isOfferAnswer, offerAnswers, offerObstacles } from '@marquee/contracts/
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Detail } from '@marquee/pdf/document-definition';
 import { formatDateOrEmpty } from '@marquee/pdf/format-values';
-import { offerStateAt } from '../domain/accept.ts';
+import { offerStateAt } from '../domain/sent-offer.ts';
 import { isBeingRevised } from '../domain/quote.ts';
 import type { Quote, ReadOffer } from '../domain/quote.ts';
 

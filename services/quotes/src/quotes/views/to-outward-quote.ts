@@ -1,6 +1,6 @@
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import { toInstant } from '../../to-instant.ts';
-import { isExpired } from '../domain/accept.ts';
+import { isExpired } from '../domain/sent-offer.ts';
 import { answerOf, isBeingRevised, outwardOfferOf } from '../domain/quote.ts';
 import type { Quote } from '../domain/quote.ts';
 import { toInstalments } from './to-instalments.ts';

@@ -2,7 +2,7 @@ import { areContactsHidden } from '@marquee/contracts/contact-retention';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { toInstant } from '../../to-instant.ts';
-import { isExpired } from '../domain/accept.ts';
+import { isExpired } from '../domain/sent-offer.ts';
 import { discardedIn } from '../domain/discarded-changes.ts';
 import { hasPublicPage } from '../domain/erase.ts';
 import { answerOf, flagsOf, outwardOfferOf, workingOfferOf } from '../domain/quote.ts';
