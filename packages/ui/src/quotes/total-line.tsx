@@ -45,7 +45,7 @@ const Line = styled.p<{ $size: 'large' | 'medium' | 'regular' }>`
     ${({ $size }) => figures[$size]}
   }
 
-  /* The labels and the sums of consecutive lines stand in columns. */
+  /* The labels and the sums of consecutive lines stand in columns, also in a narrow card. */
   [data-total] + &,
   &:has(+ [data-total]) {
     > span {
@@ -53,7 +53,7 @@ const Line = styled.p<{ $size: 'large' | 'medium' | 'regular' }>`
     }
 
     > strong {
-      min-width: 13rem;
+      min-width: min(13rem, 100% - 5rem - ${theme.space[5]});
       text-align: end;
 
       ${theme.media.phone} {
