@@ -13,6 +13,11 @@ export const quoteStanding = z.object({
 });
 export type QuoteStanding = z.infer<typeof quoteStanding>;
 
+/** The standing without the other fields of a stored row. */
+export function standingIn({ status, lastSentAt, isWithdrawn, acceptedAt }: QuoteStanding): QuoteStanding {
+  return { status, lastSentAt, isWithdrawn, acceptedAt };
+}
+
 type Answered = Omit<QuoteStanding, 'isWithdrawn'> & { answer?: string | undefined };
 
 /** The standing of a quote whose last sent version has this answer. */

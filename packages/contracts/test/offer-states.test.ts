@@ -1,5 +1,5 @@
 import { isAwaitingClient, offerObstacles, offerStateOf, standingOfferStateOf } from '../src/offer-states.ts';
-import { toQuoteStanding } from '../src/quote-standing.ts';
+import { quoteStanding, standingIn, toQuoteStanding } from '../src/quote-standing.ts';
 
 const sent = { version: 2, clientAccepted: false };
 
@@ -65,5 +65,11 @@ describe('the state of a standing’s offer', () => {
     ['accepted', { ...standing, status: 'archived', acceptedAt: '2026-03-03T14:00:00.000Z' }],
   ] as const)('is %s as in the quote’s read', (state, answered) => {
     expect(standingOfferStateOf(toQuoteStanding(answered))).toBe(state);
+  });
+
+  test('when it is taken from a stored row, then it has all fields of a standing and no other', () => {
+    const row = { ...toQuoteStanding(standing), id: 'quote-1', quotedCents: 59_900 };
+
+    expect(standingIn(row)).toEqual(quoteStanding.parse(row));
   });
 });

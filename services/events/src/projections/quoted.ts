@@ -1,7 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import { isAwaitingClient, standingOfferStateOf } from '@marquee/contracts/offer-states';
 import { toAmount } from '@marquee/contracts/money';
-import { quoteStanding } from '@marquee/contracts/quote-standing';
+import { standingIn } from '@marquee/contracts/quote-standing';
 import type { StoredStanding } from './quote-standing-repository.ts';
 
 /** The quotes' data that the provider reads with the event. */
@@ -13,7 +13,7 @@ export function toQuoted(standings: readonly StoredStanding[] = []): Quoted {
   const shown = newestFirst.find(({ status }) => status !== 'archived') ?? newestFirst[0];
   return shown === undefined
     ? { quotedAmount: null, quoteStanding: null }
-    : { quotedAmount: toQuotedAmount(shown), quoteStanding: quoteStanding.parse(shown) };
+    : { quotedAmount: toQuotedAmount(shown), quoteStanding: standingIn(shown) };
 }
 
 /**
