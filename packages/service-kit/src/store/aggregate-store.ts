@@ -4,6 +4,7 @@ import { aggregateModel, stateOnly } from './aggregate-document.ts';
 import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
 import { insertAggregate, removeAggregate, removeOncePublished, saveAggregate } from './aggregate-writes.ts';
 import type { Commit } from './aggregate-writes.ts';
+import { countMatching } from './count-matching.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 import type { JoinedState } from './joined-state.ts';
@@ -50,6 +51,8 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   /** Yields the ids of all matching documents lazily, also of those that cannot be read. */
   ids: (filter: Filter) => AsyncIterable<string>;
   page: (query: PageQuery) => Promise<Page<State>>;
+  /** Also counts documents that cannot be read. */
+  count: (filter: Filter) => Promise<number>;
   /** Returns the state that `joinStates` has joined; null if there is none. */
   fromJoined: (joined: JoinedState) => State | null;
   history: (id: string) => Promise<HistoryEntry[]>;
@@ -146,6 +149,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       }
     },
     page: async (query) => mapPage(await pageOf(pageable(model, stateOnly), query), read),
+    count: (filter) => countMatching(model, toDocumentFilter(filter)),
     fromJoined: ([document]) => (document === undefined ? null : read(document)),
     async history(id) {
       const document = await model.findById(id, { history: 1 }).lean<AggregateDocument>();

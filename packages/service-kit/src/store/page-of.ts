@@ -6,9 +6,9 @@ import type { Filter } from './query.ts';
 
 type Row = { _id: string };
 
-/** A collection as paging uses it. `find` sorts descending by `sortBy`, then by `_id`. */
+/** A collection as paging uses it. `find` sorts descending by `sortBy`, then by `_id`; `count` may use the same order. */
 export type Pageable<Found extends Row> = {
-  count(filter: Filter): Promise<number>;
+  count(filter: Filter, sortBy: string): Promise<number>;
   /** Returns the field's value in the row with this id; undefined if there is no such row or its fields differ from `owned`. */
   valueAt(id: string, field: string, owned: Filter): Promise<unknown>;
   find(filter: Filter, sortBy: string, limit: number): Promise<Found[]>;
@@ -42,7 +42,7 @@ export async function pageOf<Found extends Row>(
   const rows = found.slice(0, limit);
   const isAll = page.after === undefined && found.length <= limit;
   // Skips counting if all rows were found, because counting is as expensive as finding.
-  const total = isAll ? found.length : await source.count(filter);
+  const total = isAll ? found.length : await source.count(filter, sortBy);
   return { rows, total, next: found.length > limit ? (rows.at(-1)?._id ?? null) : null };
 }
 

@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import { countMatching } from './count-matching.ts';
 import type { Pageable } from './page-of.ts';
 import { toDocumentSort } from './query.ts';
 
@@ -8,8 +9,10 @@ export function pageable<Document extends { _id: string }>(
 ): Pageable<Document> {
   return {
     // Without a filter, the collection's metadata has the count.
-    count: (filter) =>
-      Object.keys(filter).length === 0 ? model.estimatedDocumentCount() : model.countDocuments(filter),
+    count: (filter, sortBy) =>
+      Object.keys(filter).length === 0
+        ? model.estimatedDocumentCount()
+        : countMatching(model, filter, sortOf(sortBy)),
     valueAt: async (id, field, owned) => {
       const read = Object.fromEntries([field, ...Object.keys(owned)].map((name) => [name, 1] as const));
       const found = await model.findById(id, read).lean<Record<string, unknown>>();
@@ -18,10 +21,10 @@ export function pageable<Document extends { _id: string }>(
       return isOwned ? found?.[field] : undefined;
     },
     find: (filter, sortBy, limit) =>
-      model
-        .find(filter, projection)
-        .sort(toDocumentSort({ field: sortBy, direction: -1 }))
-        .limit(limit)
-        .lean<Document[]>(),
+      model.find(filter, projection).sort(sortOf(sortBy)).limit(limit).lean<Document[]>(),
   };
+}
+
+function sortOf(sortBy: string): Record<string, 1 | -1> {
+  return toDocumentSort({ field: sortBy, direction: -1 });
 }

@@ -31,11 +31,8 @@ export function createEventRepository(connection: Connection) {
   return {
     ...store,
     /** The number of the client's events that are neither sent nor cancelled. */
-    async countDrafts(clientId: string): Promise<number> {
-      const drafts = { clientId, status: 'inquiry', sentToProvider: false };
-      const counted = await store.aggregate<{ count: number }>([{ $match: drafts }, { $count: 'count' }]);
-      return counted[0]?.count ?? 0;
-    },
+    countDrafts: (clientId: string): Promise<number> =>
+      store.count({ clientId, status: 'inquiry', sentToProvider: false }),
     /** Counts all events sent to the provider, grouped by status and month of booking. */
     countsBy: (providerId: string, periods: Periods) =>
       store.aggregate<EventCount>([

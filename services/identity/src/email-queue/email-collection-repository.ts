@@ -34,7 +34,7 @@ export const isPending = { nextAttemptAt: { $gt: new Date(0) } };
 export const isHeld = { heldUntil: { $gt: new Date(0) } };
 
 /** Matches emails that are neither sent, cancelled nor given up. Use only together with an id, because no index covers this filter. */
-export const isOpen = { $or: [isPending, isHeld] };
+export const isOpen = { sentAt: null, gaveUpAt: null };
 
 export function cancelledUpdate(at: Date) {
   return {

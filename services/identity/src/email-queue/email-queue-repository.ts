@@ -126,7 +126,11 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
     },
     isKnown: async (id) => (await mails.exists({ _id: id })) !== null,
     async isSentOrPending(_id) {
-      return (await mails.exists({ _id, $or: [{ attempts: { $gt: 0 } }, ...isOpen.$or] })) !== null;
+      const found = await mails.findById(_id, { attempts: 1, sentAt: 1, gaveUpAt: 1 }).lean();
+      if (found === null) {
+        return false;
+      }
+      return found.attempts > 0 || (found.sentAt === undefined && found.gaveUpAt === undefined);
     },
     async wasAttempted(id) {
       return (await mails.exists({ _id: id, attempts: { $gt: 0 } })) !== null;

@@ -42,11 +42,10 @@ export function createEmailQuotaRepository(
         $addToSet: { mails: mailId },
       };
       const tryReserve = () =>
-        unlessDuplicate(
-          updateRaw(quotas, { _id, $or: [{ mails: mailId }, isFree] }, change, { upsert: true }),
-        );
+        unlessDuplicate(updateRaw(quotas, { _id, ...isFree }, change, { upsert: true }));
       // A first try also fails if two emails are concurrently the first of the window. The second try fails only if the window is full.
-      return (await tryReserve()) || (await tryReserve());
+      const isReserved = (await tryReserve()) || (await tryReserve());
+      return isReserved || (await quotas.exists({ _id, mails: mailId })) !== null;
     },
     async release({ limit, who, end }, mailId) {
       const _id = fingerprint(limit, who, end.toISOString());

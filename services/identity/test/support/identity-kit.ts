@@ -26,7 +26,7 @@ export const admin = { email: 'Operator@marquee.test', password: 'Marquee-admin-
 export const adminSecret = 'MARQUEETESTOPERATORSECRETABCDEFG';
 
 /** Collection scans that tests may cause: the operator's search reads every account. */
-const allowedScans = ['accounts {"$and":'];
+const allowedScans = ['accounts {"$and":', 'accounts {"erasedAt":"?","$and":'];
 
 export type Identity = TestService & {
   /** Waits for resets, delivers the requests for emails as the bus would, and waits until due emails are sent. Returns all sent emails. */

@@ -45,11 +45,8 @@ export function createQuoteRepository(connection: Connection) {
   return {
     ...store,
     /** Number of the provider's unsent quotes: never sent, or changed or withdrawn since the last send. */
-    async countDrafts(providerId: string): Promise<number> {
-      const drafts = { providerId, status: { $in: ['draft', 'approved_for_review'] } };
-      const counted = await store.aggregate<{ count: number }>([{ $match: drafts }, { $count: 'count' }]);
-      return counted[0]?.count ?? 0;
-    },
+    countDrafts: (providerId: string): Promise<number> =>
+      store.count({ providerId, status: { $in: ['draft', 'approved_for_review'] } }),
     /** The event's latest quote, which is the only one that may still be open. */
     async latestFor(eventId: string): Promise<Quote | null> {
       const latestFirst = { field: 'requestNumber', direction: -1 } as const;
@@ -63,11 +60,8 @@ export function createQuoteRepository(connection: Connection) {
     /** Quotes made by hand for an address that nobody has verified yet. */
     waitingFor: (clientEmailKey: string) => store.find({ clientEmailKey, clientId: null }),
     /** Number of quotes made by hand for an address that nobody has verified yet, which were sent and are not archived. */
-    async countWaitingFor(clientEmailKey: string): Promise<number> {
-      const waiting = { clientEmailKey, clientId: null, archivedAt: null, lastSentAt: { $gt: new Date(0) } };
-      const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
-      return counted[0]?.count ?? 0;
-    },
+    countWaitingFor: (clientEmailKey: string): Promise<number> =>
+      store.count({ clientEmailKey, clientId: null, archivedAt: null, lastSentAt: { $gt: new Date(0) } }),
     /** Whether the client has accepted any quote of the provider; reads at most one. */
     async hasAccepted(parties: Pick<Quote, 'clientId' | 'providerId'>): Promise<boolean> {
       return (await store.findOne({ ...parties, acceptedAt: { $gt: new Date(0) } })) !== null;
