@@ -19,7 +19,7 @@ type RelayOptions = Omit<StoreOptions, 'leaseMs'> &
 
 /** Publishes each committed message of the stores at least once, and the messages of a document in order. */
 export function createRelay({ outboxes, ...options }: RelayOptions): Relay {
-  const { bus, now, logger, metrics, leaseMs = 15_000, pollMs = 1_000, pauseMs = 1_000 } = options;
+  const { bus, now, logger, metrics, leaseMs = 15_000, pollMs = 3_000, pauseMs = 1_000 } = options;
   const stores = outboxes.map((outbox) =>
     relayStore(outbox, { bus, now, logger, metrics, leaseMs }, { pollMs, pauseMs }),
   );
