@@ -2,8 +2,8 @@
 export type Pool = { name: string; port: number; replicaPorts: readonly number[] };
 
 /**
- * The configuration of a minimal balancer. The balancer probes /readyz five times a second, takes a replica out after three failures, and
- * never retries, so that every failure is visible. It keeps callers' idle connections open for longer than any run, so that no caller meets
+ * The configuration of a minimal balancer. The balancer probes /readyz twice a second, takes a replica out after two failures, long before
+ * its DRAIN_SECONDS end, and never retries, so that every failure is visible. It keeps callers' idle connections open for longer than any run, so that no caller meets
  * a connection that the balancer is closing. The gate does not measure how callers handle such connections.
  */
 export function haproxyConfig(pools: readonly Pool[], statsSocket: string): string {
@@ -22,7 +22,7 @@ export function haproxyConfig(pools: readonly Pool[], statsSocket: string): stri
     '  option httpchk',
     '  http-check send meth GET uri /readyz',
     '  http-check expect status 200',
-    '  default-server inter 200ms fall 3 rise 1',
+    '  default-server inter 500ms fastinter 200ms fall 2 rise 1',
     ...pools.flatMap(poolLines),
     '',
   ].join('\n');

@@ -21,6 +21,7 @@ export type Setting = {
 export type EnvironmentOptions = {
   mains?: EnvironmentConfig['mains'];
   variables?: EnvironmentConfig['variables'];
+  bypassesLinks?: EnvironmentConfig['bypassesLinks'];
 };
 
 export type Gate = kit.Gate<Setting>;

@@ -67,7 +67,7 @@ export function createEnvironmentPool(resources: HostResources, size: Size): Env
       return exits;
     },
     async withEnvironment(act, options = {}) {
-      const isDefault = options.mains === undefined && options.variables === undefined;
+      const isDefault = Object.keys(options).length === 0;
       if (size === 'full' || !isDefault) {
         await stop();
         const environment = await start(options);

@@ -8,30 +8,29 @@ import { writeReleases } from '../documents/release-files.ts';
 import { writeShell } from '../documents/shell-files.ts';
 import { addressVariables } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
-import { databaseUrlThrough } from './database-target.ts';
-import type { Links } from './open-links.ts';
 
 export type EnvironmentVariables = Readonly<Record<string, string>>;
 
 type VariablesOptions = {
   root: string;
   dataFolder: string;
+  /** The database and the broker, as the nodes reach them. */
   mongodbUrl: string;
+  amqpUrl: string;
   /** The gateway, as a browser calls it. */
   url: string;
   addresses: Addresses;
-  links: Links;
 };
 
 /** The variables of every node. For each other process, they contain the address of the proxy in front of the process. */
 export async function createEnvironmentVariables(options: VariablesOptions): Promise<EnvironmentVariables> {
-  const { root, dataFolder, mongodbUrl, url, addresses, links } = options;
+  const { root, dataFolder, mongodbUrl, amqpUrl, url, addresses } = options;
   return {
     ...sharedEnvironment({
       keys: await devKeys(join(dataFolder, 'keys.json')),
       root,
       dataFolder,
-      mongodbUrl: databaseUrlThrough(mongodbUrl, links.database.port),
+      mongodbUrl,
       publicUrl: url,
       metricsPort: await freePort(),
       emulatorVariables: {},
@@ -40,7 +39,7 @@ export async function createEnvironmentVariables(options: VariablesOptions): Pro
     ...addressVariables((name) => addresses[name].link.port),
     // No limit, because the load refunds one invoice again and again.
     CREDIT_NOTE_INVOICE_LIMIT: '1000000',
-    AMQP_URL: `amqp://guest:guest@127.0.0.1:${links.amqp.port}`,
+    AMQP_URL: amqpUrl,
     SHELL_DIR: writeShell(dataFolder),
     RELEASES_DIR: writeReleases(dataFolder),
     // Long enough that a busy machine renders pages in time too.

@@ -16,6 +16,7 @@ import type { Exit, ManagedProcess } from './managed-process.ts';
 import { openMailSink } from './mail-sink.ts';
 import { linksOf, openLinks } from './open-links.ts';
 import type { Links } from './open-links.ts';
+import { databaseUrlThrough } from './database-target.ts';
 import { createEnvironmentVariables } from './environment-variables.ts';
 import type { EnvironmentVariables } from './environment-variables.ts';
 
@@ -52,6 +53,8 @@ export type EnvironmentConfig = {
   /** Programs that replace a node's own main.ts, to plant faults or to run another release; read at each start of a node. */
   mains?: Partial<Record<NodeName, string>> | undefined;
   variables?: EnvironmentVariables | undefined;
+  /** Whether the nodes reach the database and the broker without a proxy, so that the load does not pass through the harness as well. */
+  bypassesLinks?: boolean | undefined;
 };
 
 /** Starts the broker and every node; resolves when all are ready. */
@@ -62,14 +65,14 @@ export async function startEnvironment(config: EnvironmentConfig): Promise<Envir
   const [addresses, gatewayPort] = await Promise.all([chooseAddresses(), freePort()]);
   const links = await openLinks({ amqpPort: brokerPlace.ports.amqp, mongodbUrl, addresses });
   const url = `http://localhost:${gatewayPort}`;
-  const commonVariables = await createEnvironmentVariables({
-    root,
-    dataFolder,
-    mongodbUrl,
-    url,
-    addresses,
-    links,
-  });
+  const amqpUrl = brokerUrlAt(brokerPlace.ports.amqp);
+  const reached = config.bypassesLinks
+    ? { mongodbUrl, amqpUrl }
+    : {
+        mongodbUrl: databaseUrlThrough(mongodbUrl, links.database.port),
+        amqpUrl: brokerUrlAt(links.amqp.port),
+      };
+  const commonVariables = await createEnvironmentVariables({ root, dataFolder, url, addresses, ...reached });
   const mailSink = await openMailSink(join(dataFolder, 'mail'));
   const variables = { ...commonVariables, SMTP_URL: mailSink.url, ...config.variables };
   const ports = { ...portsOf(addresses), gateway: gatewayPort };
@@ -78,7 +81,7 @@ export async function startEnvironment(config: EnvironmentConfig): Promise<Envir
   return {
     url,
     mongodbUrl,
-    amqpUrl: `amqp://guest:guest@127.0.0.1:${brokerPlace.ports.amqp}`,
+    amqpUrl,
     dataFolder,
     nodes: cluster.nodes,
     replicate: cluster.replicate,
@@ -97,6 +100,10 @@ export async function startEnvironment(config: EnvironmentConfig): Promise<Envir
       await Promise.all(linksOf({ links }).map((link) => link.stop()));
     },
   };
+}
+
+function brokerUrlAt(port: number): string {
+  return `amqp://guest:guest@127.0.0.1:${port}`;
 }
 
 async function startBroker(place: BrokerNode): Promise<ManagedProcess> {
