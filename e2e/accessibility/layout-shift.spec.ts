@@ -13,10 +13,23 @@ const viewports = [
 /** Upper bound. It is not zero, because the shell's header causes a small layout shift when the session loads. */
 const maxShift = 0.01;
 
-/** mfe-client/test/dashboard-reveal.test.tsx tests the other orders in which the answers arrive, with fake timers. */
-test.describe('a client’s dashboard', () => {
+const pages = [
+  {
+    path: '/client-admin',
+    others: ['**/api/client/quotes*', '**/api/billing/client/invoices?*status=*'],
+    shown: { events: /^My Events \(/, beside: 'What happens next' },
+  },
+  {
+    path: '/client-portal',
+    others: ['**/api/client/quote', '**/api/billing/client/invoices*'],
+    shown: { events: 'Your Events', beside: 'Your Quote' },
+  },
+];
+
+/** dashboard-reveal.test.tsx and portal-reveal.test.tsx of mfe-client test the other orders in which the answers arrive, with fake timers. */
+for (const { path, others, shown } of pages) {
   for (const viewport of viewports) {
-    test(`when the events arrive last in a window ${viewport.width} px wide, then hardly anything shifts`, async ({
+    test(`${path}: when the events arrive last in a window ${viewport.width} px wide, then hardly anything shifts`, async ({
       page,
       baseURL,
     }) => {
@@ -24,22 +37,22 @@ test.describe('a client’s dashboard', () => {
       await page.addInitScript(recordShifts);
       await signIn(page, baseURL ?? '', amara);
       const release = await holdRequests(page, '**/api/client/events*');
-      const others = ['**/api/client/quotes*', '**/api/billing/client/invoices?*status=*'];
       const answered = others.map((address) => page.waitForResponse(address));
-      await page.goto('/client-admin');
+      await page.goto(path);
       await Promise.all(answered);
       await expect(page.getByText('Loading your events')).toBeAttached();
       await waitForPaint(page);
 
       release();
-      await expect(page.getByRole('heading', { name: /^My Events \(/ })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'What happens next' })).toBeAttached();
+      await expect(page.getByRole('heading', { name: shown.events })).toBeVisible();
+      await expect(page.getByText('Loading your events')).not.toBeAttached();
+      await expect(page.getByText(shown.beside).first()).toBeAttached();
       await waitForPaint(page);
 
       expect(await shiftOf(page)).toBeLessThan(maxShift);
     });
   }
-});
+}
 
 /** The sum of all layout shifts so far. */
 function shiftOf(page: Page): Promise<number> {

@@ -133,7 +133,10 @@ describe('the set-up checklist', () => {
 
     open({ session });
 
-    expect(await screen.findByText(/^Confirm your email address, .*clients see a warning/)).toBeVisible();
+    const notice = await screen.findByText(/^Confirm your email address, .*clients see a warning/);
+    await waitFor(() => {
+      expect(notice).toBeVisible();
+    });
     expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
   });
 });

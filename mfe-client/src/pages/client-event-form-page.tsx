@@ -1,8 +1,9 @@
 import { PageFrame, PageHeader, theme } from '@marquee/ui';
-import { Page, RequireRole, useNavigate, useUser } from '@marquee/web-kit';
+import { Page, RequireRole, useBriefWait, useNavigate, useUser } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { ClientEventForm } from '../features/client-event-form/client-event-form.tsx';
 import { QuoteSummary } from '../features/quotes/quote-summary.tsx';
+import { useClientGetCurrentQuoteQuery } from '../features/quotes/quotes-api.ts';
 import { SignInRequired } from './sign-in-required.tsx';
 
 export function ClientEventFormPage() {
@@ -17,7 +18,9 @@ export function ClientEventFormPage() {
 
 function EventDetails() {
   const navigate = useNavigate();
-  const { role } = useUser();
+  const isClient = useUser().role === 'client';
+  const { isLoading: isQuoteLoading } = useClientGetCurrentQuoteQuery(undefined, { skip: !isClient });
+  const isWaiting = useBriefWait(isQuoteLoading);
 
   return (
     <PageFrame $width="form">
@@ -25,12 +28,14 @@ function EventDetails() {
         title="Complete Your Event Details"
         subtitle="Please provide your event information to finalize your booking."
       />
-      {role === 'client' && (
+      {isClient && (
         <AboveForm>
           <QuoteSummary />
         </AboveForm>
       )}
-      <ClientEventForm onSubmitted={() => void navigate('/client-portal')} />
+      <div hidden={isWaiting}>
+        <ClientEventForm onSubmitted={() => void navigate('/client-portal')} />
+      </div>
     </PageFrame>
   );
 }

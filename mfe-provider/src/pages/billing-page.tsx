@@ -1,5 +1,5 @@
 import { BackLink, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
-import { CallFailure, Link, Page, useSearchParams } from '@marquee/web-kit';
+import { CallFailure, Link, Page, useBriefWait, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { PayoutsSection } from '../features/payouts/payouts-section.tsx';
 import { PaymentDefaultSection } from '../features/quotes/payment-default-section.tsx';
@@ -21,6 +21,7 @@ export function BillingPage() {
     isLoading,
     refetch,
   } = useProviderGetBillingAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isWaiting = useBriefWait(isLoading);
 
   return (
     <Page title="Billing" description="Your plan, your card, your receipts, and how clients pay you.">
@@ -50,8 +51,12 @@ export function BillingPage() {
               <ReceiptsSection receipts={account.receipts} />
             </>
           )}
-          <PayoutsSection />
-          <PaymentDefaultSection />
+          {!isWaiting && (
+            <>
+              <PayoutsSection />
+              <PaymentDefaultSection />
+            </>
+          )}
         </Sections>
       </PageFrame>
     </Page>

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { ActionLink, Banners, Icon, isolated, PageFrame, PageHeader, Tabs } from '@marquee/ui';
-import { Link, Page, useSearchParams, useUser } from '@marquee/web-kit';
+import { Link, Page, useBriefWait, useSearchParams, useUser } from '@marquee/web-kit';
 import { onTabIntent } from '@marquee/web-kit/parts';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
 import { ConfirmAddressNotice } from '../features/quotes/confirm-address-notice.tsx';
@@ -8,6 +8,7 @@ import { QuotesPanel } from '../features/quotes/quotes-panel.tsx';
 import { useProviderCountNewRequestsQuery } from '../features/requests/requests-api.ts';
 import { SetUpChecklist } from '../features/set-up/set-up-checklist.tsx';
 import { SubscriptionStatusLine } from '../features/subscription/subscription-status.tsx';
+import { useProviderGetSubscriptionQuery } from '../subscription-api.ts';
 import { lazyTabs } from './dashboard/lazy-tabs.tsx';
 import { useSetUp } from './dashboard/use-set-up.ts';
 
@@ -15,7 +16,12 @@ export function ProviderDashboardPage() {
   const [search, setSearch] = useSearchParams();
   const user = useUser();
   const { data: profile = user.profile } = useProviderGetProfileQuery();
-  const { data: newRequests } = useProviderCountNewRequestsQuery({}, { refetchOnMountOrArgChange: true });
+  const { data: newRequests, isLoading: isCountLoading } = useProviderCountNewRequestsQuery(
+    {},
+    { refetchOnMountOrArgChange: true },
+  );
+  const { isLoading: isSubscriptionLoading } = useProviderGetSubscriptionQuery();
+  const isWaiting = useBriefWait(isSubscriptionLoading || isCountLoading);
   const setUp = useSetUp(profile);
   const title = dashboardTitle(profile);
   const newCount = newRequests?.total ?? 0;
@@ -51,21 +57,23 @@ export function ProviderDashboardPage() {
             </>
           }
         />
-        <Banners>
-          {setUp.isShown ? (
-            <SetUpChecklist steps={setUp.steps} onHide={setUp.hide} />
-          ) : (
-            <ConfirmAddressNotice />
-          )}
-        </Banners>
-        <Tabs
-          label={title}
-          tabs={tabs}
-          value={tabs.find(({ value }) => value === requestedTab)?.value ?? 'quotes'}
-          onValueChange={(tab) => {
-            setSearch({ tab });
-          }}
-        />
+        <div hidden={isWaiting}>
+          <Banners>
+            {setUp.isShown ? (
+              <SetUpChecklist steps={setUp.steps} onHide={setUp.hide} />
+            ) : (
+              <ConfirmAddressNotice />
+            )}
+          </Banners>
+          <Tabs
+            label={title}
+            tabs={tabs}
+            value={tabs.find(({ value }) => value === requestedTab)?.value ?? 'quotes'}
+            onValueChange={(tab) => {
+              setSearch({ tab });
+            }}
+          />
+        </div>
       </PageFrame>
     </Page>
   );

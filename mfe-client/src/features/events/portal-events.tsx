@@ -9,6 +9,8 @@ import { useClientEvents } from './use-client-events.ts';
 import { useEventActions } from './use-event-actions.tsx';
 
 type PortalEventsProps = {
+  /** Keeps the loading state, so that the events do not appear before the quote. */
+  isPending: boolean;
   /** Additional content of an event in the list. */
   renderNote: (eventId: string) => ReactNode;
   /** The amount paid for an event, as a sentence; empty if nothing was paid. */
@@ -16,11 +18,11 @@ type PortalEventsProps = {
   onCancelled: (event: EventView) => void;
 };
 
-export function PortalEvents({ renderNote, ...options }: PortalEventsProps) {
+export function PortalEvents({ isPending, renderNote, ...options }: PortalEventsProps) {
   const { pages, events, isLoading, error, refetch, ...paging } = useClientEvents();
   const { getEventProps, dialogElement } = useEventActions({ events, ...options });
 
-  if (isLoading) {
+  if (isLoading || isPending) {
     return <Skeleton label="Loading your events" rows={2} />;
   }
   if (error && events.length === 0) {

@@ -1,6 +1,4 @@
 import type { EventView } from '@marquee/contracts/events';
-import { theme } from '@marquee/ui';
-import { styled } from 'styled-components';
 import { EventsPanel } from '../../features/events/events-panel.tsx';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { useClientInvoices } from '../../features/invoices/use-client-invoices.ts';
@@ -9,7 +7,8 @@ import { NewestQuote } from '../../features/quotes/newest-quote.tsx';
 import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { OwedNotice } from './owed-notice.tsx';
 import { RefundLinks } from './refund-links.tsx';
-import { useRevealTogether } from './use-reveal-together.ts';
+import { RevealedAside } from '../revealed-aside.tsx';
+import { useRevealTogether } from '../use-reveal-together.ts';
 import { usePaymentSummary } from './use-payment-summary.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
@@ -29,10 +28,10 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
       isPending={!isRevealed}
       above={<OwedNotice />}
       aside={
-        <Aside hidden={!isRevealed}>
+        <RevealedAside isRevealed={isRevealed}>
           <NewestQuote findEvent={(eventId) => events.find(({ id }) => id === eventId)} />
           <WhatHappensNext />
-        </Aside>
+        </RevealedAside>
       }
       renderNote={(eventId) => <RefundLinks eventId={eventId} />}
       getPaymentSummary={getPaymentSummary}
@@ -40,17 +39,3 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
     />
   );
 }
-
-/**
- * The content beside the events, or below the events on narrow screens. It fetches its data while hidden. It appears together with the
- * events, because it shows data of the events, and because events that appeared later would push the content down.
- */
-const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[5]};
-
-  &[hidden] {
-    display: none;
-  }
-`;

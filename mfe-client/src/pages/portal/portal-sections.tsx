@@ -1,16 +1,19 @@
 import { SectionHeader, WithAside } from '@marquee/ui';
 import type { ReactNode } from 'react';
+import { RevealedAside } from '../revealed-aside.tsx';
 
-type PortalSectionsProps = { events: ReactNode; quote: ReactNode };
+type PortalSectionsProps = { events: ReactNode; quote: ReactNode; isRevealed?: boolean };
 
-export function PortalSections({ events, quote }: PortalSectionsProps) {
+export function PortalSections({ events, quote, isRevealed = true }: PortalSectionsProps) {
   return (
     <WithAside
       aside={
-        <>
-          <SectionHeader title="Your Quote" />
-          {quote}
-        </>
+        <RevealedAside isRevealed={isRevealed}>
+          <div>
+            <SectionHeader title="Your Quote" />
+            {quote}
+          </div>
+        </RevealedAside>
       }
     >
       <SectionHeader title="Your Events" />
