@@ -3,9 +3,9 @@ import { endOtherSessions, endSession, listSessions } from '@marquee/contracts/s
 import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
 import { getDeletionTerms, getExportStatus } from '@marquee/contracts/privacy-operations';
 import { getSecondStep } from '@marquee/contracts/two-factor-operations';
-import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { aClientUser, answer, hold, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AccountPage } from '../src/pages/account/account-page.tsx';
 
 function aSession(overrides: Partial<AccountSession> = {}): AccountSession {
@@ -47,6 +47,43 @@ describe('your account', () => {
     });
   });
 });
+
+describe('an account page whose devices are still loading', () => {
+  const queryPassword = () => screen.queryByRole('region', { name: 'Password' });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('when the devices arrive soon, then the sections below appear together with them', async () => {
+    const late = hold(answer(listSessions, [here, elsewhere]));
+    visit([], [late.answer]);
+    await advanceTime(400);
+    expect(queryPassword()).toBeNull();
+
+    late.release();
+    await advanceTime(50);
+
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(queryPassword()).toBeVisible();
+  });
+
+  test('when the devices are slow, then the sections below do not wait for them', async () => {
+    visit([], [hold(answer(listSessions, [here])).answer]);
+
+    await advanceTime(600);
+
+    expect(queryPassword()).toBeVisible();
+  });
+});
+
+/** Advances the clock and lets React process the answers. */
+function advanceTime(milliseconds: number): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
 
 describe('the signed-in devices', () => {
   test('when the devices are listed, then each row shows browser and network, and the current device is marked', async () => {

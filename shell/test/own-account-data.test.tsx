@@ -109,7 +109,10 @@ describe('deletion of the user’s account', () => {
   test('when the user is an operator, then the page explains why deletion is impossible, without a button', async () => {
     open({ session: anAdminUser() });
 
-    expect(await screen.findByText(/comes from the configuration and cannot be deleted here/)).toBeVisible();
+    const reason = await screen.findByText(/comes from the configuration and cannot be deleted here/);
+    await waitFor(() => {
+      expect(reason).toBeVisible();
+    });
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
 

@@ -51,12 +51,10 @@ export function BillingPage() {
               <ReceiptsSection receipts={account.receipts} />
             </>
           )}
-          {!isWaiting && (
-            <>
-              <PayoutsSection />
-              <PaymentDefaultSection />
-            </>
-          )}
+          <div hidden={isWaiting}>
+            <PayoutsSection />
+            <PaymentDefaultSection />
+          </div>
         </Sections>
       </PageFrame>
     </Page>

@@ -6,8 +6,8 @@ const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as con
 
 /**
  * Returns the ref for the section with this id. If the URL's fragment names the section, focuses the section's heading and scrolls to the
- * section. Scrolls again whenever the page's height changes, until the user scrolls, clicks or types. The router also scrolls, but before
- * the page has loaded.
+ * section. Scrolls again whenever the page's height changes, until the user scrolls, clicks or types, and focuses again if the section was
+ * still hidden. The router also scrolls, but before the page has loaded.
  */
 export function useScrollToFragment(id: string): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
@@ -18,23 +18,27 @@ export function useScrollToFragment(id: string): RefObject<HTMLElement | null> {
     if (hash !== `#${id}` || !element) {
       return undefined;
     }
-    focusHeadingOf(element);
     return keepInView(element);
   }, [hash, id]);
 
   return section;
 }
 
-function focusHeadingOf(section: HTMLElement): void {
+/** Returns whether the heading has the focus; a hidden heading cannot get it. */
+function focusHeadingOf(section: HTMLElement): boolean {
   const heading = section.querySelector<HTMLElement>('h2');
-  if (heading) {
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+  if (!heading) {
+    return true;
   }
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return document.activeElement === heading;
 }
 
 function keepInView(section: HTMLElement): () => void {
+  let hasFocus = focusHeadingOf(section);
   const resizeObserver = new ResizeObserver(() => {
+    hasFocus ||= focusHeadingOf(section);
     section.scrollIntoView();
   });
   const stop = () => {

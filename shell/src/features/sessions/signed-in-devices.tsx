@@ -19,7 +19,7 @@ function Sessions() {
   const { data: sessions, error, isLoading, refetch } = useShellListSessionsQuery();
 
   if (isLoading) {
-    return <Skeleton label="Loading your devices" rows={1} />;
+    return <Skeleton label="Loading your devices" rows={2} />;
   }
   if (!sessions) {
     return (

@@ -1,6 +1,9 @@
 import { PageFrame, PageHeader } from '@marquee/ui';
-import { Navigate, Page, RequireRole } from '@marquee/web-kit';
+import { Navigate, Page, RequireRole, useBriefWait } from '@marquee/web-kit';
 import { OwnDataSection } from '../../features/privacy/own-data-section.tsx';
+import { useShellGetDeletionTermsQuery } from '../../features/privacy/privacy-api.ts';
+import { useShellListSessionsQuery } from '../../features/sessions/sessions-api.ts';
+import { useShellGetTwoFactorQuery } from '../../features/two-factor/two-factor-api.ts';
 import { TwoFactorSection } from '../../features/two-factor/two-factor-section.tsx';
 import { SignedInDevices } from '../../features/sessions/signed-in-devices.tsx';
 import { DeleteOwnAccount } from './delete-own-account.tsx';
@@ -19,13 +22,28 @@ export function AccountPage() {
             title="Your account"
             subtitle="Where you are signed in, how you sign in, and your data."
           />
-          <SignedInDevices />
-          <OwnPassword />
-          <TwoFactorSection />
-          <OwnDataSection />
-          <DeleteOwnAccount />
+          <Sections />
         </PageFrame>
       </Page>
     </RequireRole>
+  );
+}
+
+function Sections() {
+  const { isLoading: areDevicesLoading } = useShellListSessionsQuery();
+  const { isLoading: areTermsLoading } = useShellGetDeletionTermsQuery();
+  const { isLoading: isTwoFactorLoading } = useShellGetTwoFactorQuery();
+  const isWaiting = useBriefWait(areDevicesLoading || areTermsLoading || isTwoFactorLoading);
+
+  return (
+    <>
+      <SignedInDevices />
+      <div hidden={isWaiting}>
+        <OwnPassword />
+        <TwoFactorSection />
+        <OwnDataSection />
+        <DeleteOwnAccount />
+      </div>
+    </>
   );
 }
