@@ -46,7 +46,7 @@ for (const { path, others, shown } of pages) {
       release();
       await expect(page.getByRole('heading', { name: shown.events })).toBeVisible();
       await expect(page.getByText('Loading your events')).not.toBeAttached();
-      await expect(page.getByText(shown.beside).first()).toBeAttached();
+      await expect(page.getByRole('heading', { name: shown.beside })).toBeVisible();
       await waitForPaint(page);
 
       expect(await shiftOf(page)).toBeLessThan(maxShift);

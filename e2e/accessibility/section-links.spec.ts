@@ -8,7 +8,7 @@ const links = [
 ];
 
 for (const { user, path, heading } of links) {
-  test(`when ${path} is opened, then the section’s heading has the focus and is in view, although the sections above load first`, async ({
+  test(`when ${path} is opened, then the section’s heading has the focus and is in view`, async ({
     page,
     baseURL,
   }) => {
@@ -20,3 +20,15 @@ for (const { user, path, heading } of links) {
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   });
 }
+
+test('when a link opens the last tab of the dashboard on a phone, then the tab is in view, although the row was hidden at first', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, baseURL ?? '', sunset);
+
+  await page.goto('/provider?tab=profile');
+
+  await expect(page.getByRole('tab', { name: 'My Profile' })).toBeInViewport({ ratio: 1 });
+});

@@ -53,7 +53,7 @@ async function run(setting: Setting): Promise<Measured> {
   return setting.withEnvironment((environment) => measure(setting, environment, { ports, command }), {
     // The gateway waits for the page renderer as long as in the product, so that the share of rendered documents is the product's too.
     variables: { ...balancerVariables(ports), DRAIN_SECONDS: '3', PAGE_RENDERER_WAIT_MS: '300' },
-    // This gate fails no connection, and forwarding all data of the database would cost the machine a tenth of its capacity.
+    // This gate fails no connection, and forwarding all data of the database would cost a tenth of a core.
     bypassesLinks: true,
   });
 }

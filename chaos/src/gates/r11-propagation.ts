@@ -46,7 +46,7 @@ const plans: Record<Size, Plan> = {
     limits: { p50: 200, p99: 1_000, minChanges: 20 },
   },
 };
-/** Limit for half of all changes together. Messages that wait for the next outbox poll (every second) take longer. */
+/** Limit for half of all changes together. Messages that wait for the next outbox poll (every three seconds) take longer. */
 const halfWithinMs = 200;
 
 function targetOf({ minRate, limits }: Plan): string {

@@ -28,6 +28,15 @@ describe('a watched database', () => {
     expect(await database.unindexedQueries([])).toEqual([]);
   });
 
+  test('when a filter combines an id with $or, then the query is reported, because the embedded engine scans the collection for it', async () => {
+    await database.watched.collection('bookings').findOne({
+      _id: 'a' as never,
+      $or: [{ ownerId: 'a' }, { createdAt: null }],
+    });
+
+    expect(await database.unindexedQueries([])).toEqual([expect.stringMatching(/^bookings .*\$or/)]);
+  });
+
   test('when a query names one id and other fields, then the query is not reported', async () => {
     await database.watched
       .collection<{ _id: string }>('bookings')

@@ -34,6 +34,20 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
     // Runs again when a count changes, because a wider tab moves the tabs after it.
   }, [value, counts]);
 
+  useEffect(() => {
+    if (!list.current) {
+      return undefined;
+    }
+    // The row has no width while a page hides it, and gets another one when the screen is turned.
+    const resizeObserver = new ResizeObserver(() => {
+      scrollCurrentIntoView(list.current);
+    });
+    resizeObserver.observe(list.current);
+    return () => {
+      resizeObserver.disconnect();
+    };
+  }, []);
+
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <List ref={list} aria-label={label}>

@@ -33,7 +33,7 @@ export const sentRetentionSeconds = 30 * 24 * 3600;
 export const isPending = { nextAttemptAt: { $gt: new Date(0) } };
 export const isHeld = { heldUntil: { $gt: new Date(0) } };
 
-/** Matches emails that are neither sent, cancelled nor given up. Use only together with an id, because no index covers this filter. */
+/** Matches emails that are neither sent, cancelled nor given up. Use only together with an id, because nearly every email matches half of this filter. */
 export const isOpen = { sentAt: null, gaveUpAt: null };
 
 export function cancelledUpdate(at: Date) {
