@@ -14,7 +14,7 @@ const created = answer(createClientEvent, anEvent({ providerEmail: '' }));
 /** Opens the client event form. By default the client has no quote, and the server accepts the form; `answers` override these defaults. */
 export async function openClientEventForm(...answers: Answer[]) {
   const view = renderClient({ route, answers: [answer(getClientQuote, null), created, ...answers] });
-  await screen.findByRole('heading', { name: 'Complete Your Event Details' });
+  await screen.findByRole('region', { name: 'Event Details' });
   return view;
 }
 

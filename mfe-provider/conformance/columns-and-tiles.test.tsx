@@ -42,8 +42,9 @@ const tables = [
   },
 ];
 
-function headsShown() {
-  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+async function headsShown() {
+  const heads = await screen.findAllByRole('columnheader');
+  return heads.map(({ textContent }) => textContent);
 }
 
 describe('2 Columns in every state', () => {
@@ -52,7 +53,7 @@ describe('2 Columns in every state', () => {
 
     await screen.findByText(texts.loading);
 
-    expect(headsShown()).toEqual(heads);
+    expect(await headsShown()).toEqual(heads);
   });
 
   test.each(tables)(
@@ -62,7 +63,7 @@ describe('2 Columns in every state', () => {
 
       await screen.findByText(texts.failed);
 
-      expect(headsShown()).toEqual(heads);
+      expect(await headsShown()).toEqual(heads);
     },
   );
 });

@@ -16,7 +16,7 @@ describe('2 Top bar', () => {
 
     const bar = await screen.findByRole('banner');
 
-    expect(within(bar).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+    expect(await within(bar).findByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
     expect(bar).toHaveAttribute('data-screen-only');
   });
 });
