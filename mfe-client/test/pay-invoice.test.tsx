@@ -3,7 +3,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { theme } from '@marquee/ui';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
 import { renderClient } from './render-client.tsx';
 
@@ -27,6 +27,35 @@ describe('paying an invoice by card', () => {
       expect(navigatedTo()).toBe('https://pay.example/1');
     });
     expect(calls(payInvoice)).toHaveLength(1);
+  });
+
+  test('when the client clicks again while the processor’s page loads, then no other request is sent', async () => {
+    const page = answer(payInvoice, { url: 'https://pay.example/1' });
+    const { user, calls, navigatedTo } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [page]);
+    await user.click(await screen.findByRole('button', button));
+    await waitFor(() => {
+      expect(navigatedTo()).toBe('https://pay.example/1');
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Opening...' }));
+
+    expect(calls(payInvoice)).toHaveLength(1);
+  });
+
+  test('when the client comes back from the processor’s page, then the button works again', async () => {
+    const page = answer(payInvoice, { url: 'https://pay.example/1' });
+    const { user, calls, navigatedTo } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [page]);
+    await user.click(await screen.findByRole('button', button));
+    await waitFor(() => {
+      expect(navigatedTo()).toBe('https://pay.example/1');
+    });
+
+    act(() => void dispatchEvent(new Event('pageshow')));
+    await user.click(await screen.findByRole('button', button));
+
+    await waitFor(() => {
+      expect(calls(payInvoice)).toHaveLength(2);
+    });
   });
 
   test('when the invoice is due, then the button follows the amount, before the details', async () => {

@@ -58,6 +58,23 @@ describe('tabs', () => {
     jest.restoreAllMocks();
   });
 
+  test('when the row gets its size after it was hidden, then the current tab is scrolled into view', () => {
+    const resized = jest.fn();
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((listener) => {
+      resized.mockImplementation(() => {
+        listener([], {} as ResizeObserver);
+      });
+      return { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+    });
+    render(<TabsWithCount count={undefined} />);
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(133);
+
+    resized();
+
+    expect(screen.getByRole('tablist').scrollLeft).toBe(133);
+    jest.restoreAllMocks();
+  });
+
   test('when a tab has a count, then the count is part of its accessible name', () => {
     render(<EventHub />);
 
