@@ -74,6 +74,18 @@ describe('relay: polling', () => {
     await relay.stop();
   });
 
+  test('when the bus becomes ready, then pending messages are published without waiting for the poll', async () => {
+    fixture.bus.ready = false;
+    await fixture.insertWithMessage('kept');
+    const relay = fixture.aRelay({ pollMs: 60_000, pauseMs: 10 });
+    relay.start();
+
+    fixture.bus.ready = true;
+
+    expect((await fixture.bus.reached(1)).map(nameOf)).toEqual(['kept']);
+    await relay.stop();
+  });
+
   test('when commits follow one another without a pause, then messages of a crashed relay are still found', async () => {
     await fixture.insertWithMessage('orphan');
     const pending = await fixture.onlyPending();

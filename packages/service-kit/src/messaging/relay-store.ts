@@ -61,10 +61,11 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
         await sleep.pause(pauseMs);
         isPaused = false;
       }
-      if (bus.isReady()) {
+      const isReady = bus.isReady();
+      if (isReady) {
         await runBatch();
       }
-      await sleep.untilWoken(pollMs);
+      await sleep.untilWoken(isReady ? pollMs : pauseMs);
     }
   }
 

@@ -12,7 +12,7 @@ export type Relay = {
 
 /**
  * `leaseMs` must exceed the duration of a confirm. After a crash, other relays wait up to `leaseMs` before they publish the messages of
- * documents that the crashed relay had leased. `pauseMs` is the pause after a failure.
+ * documents that the crashed relay had leased. `pauseMs` is the pause after a failure, and between checks whether the bus is ready.
  */
 type RelayOptions = Omit<StoreOptions, 'leaseMs'> &
   Partial<Pace & Pick<StoreOptions, 'leaseMs'>> & { outboxes: readonly Outbox[] };
