@@ -1,5 +1,6 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { getClientQuote } from '@marquee/contracts/client-quote-operations';
+import { listClientInvoices } from '@marquee/contracts/invoice-operations';
 import { answer, hold } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { act, screen } from '@testing-library/react';
@@ -38,9 +39,12 @@ describe('a portal whose responses arrive at different times', () => {
     expect(queryAcceptButton()).toBeVisible();
   });
 
-  test('when the quote arrives soon after the events, then both appear together', async () => {
-    const late = hold(quote);
-    openPortal(events, late.answer);
+  test.each([
+    { name: 'quote', rest: quote },
+    { name: 'list of invoices', rest: answer(listClientInvoices, []) },
+  ])('when the $name arrives soon after the events, then both appear together', async ({ rest }) => {
+    const late = hold(rest);
+    openPortal(events, quote, late.answer);
     await advanceTime(400);
     expect(queryEvent()).toBeNull();
 

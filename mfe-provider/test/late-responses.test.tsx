@@ -1,5 +1,6 @@
 import { getBillingAccount, getSubscription } from '@marquee/contracts/billing-operations';
 import { listProviderRequests } from '@marquee/contracts/event-operations';
+import { getPayouts } from '@marquee/contracts/payout-operations';
 import { answer, hold } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { act, screen } from '@testing-library/react';
@@ -46,29 +47,39 @@ describe('a dashboard whose header is still loading', () => {
   });
 });
 
-describe('a billing page whose plan is still loading', () => {
+describe('a billing page whose answers arrive at different times', () => {
+  const waitsFor: { name: string; late: Answer }[] = [
+    { name: 'plan', late: account },
+    { name: 'state of card payments', late: answer(getPayouts, { status: 'ready' }) },
+  ];
   const paymentDefaults = () => screen.queryByRole('region', { name: 'Payment defaults' });
 
-  test('when the plan arrives soon, then the sections below appear together with it', async () => {
-    const held = hold(account);
-    openBilling(held.answer);
-    await advanceTime(400);
-    expect(paymentDefaults()).toBeNull();
+  test.each(waitsFor)(
+    'when the $name arrives soon, then the sections below appear together with it',
+    async ({ late }) => {
+      const held = hold(late);
+      openBilling(account, held.answer);
+      await advanceTime(400);
+      expect(paymentDefaults()).toBeNull();
 
-    held.release();
-    await advanceTime(answerDelayMs);
+      held.release();
+      await advanceTime(answerDelayMs);
 
-    expect(screen.getByRole('region', { name: 'Plan' })).toBeVisible();
-    expect(paymentDefaults()).toBeVisible();
-  });
+      expect(screen.getByRole('region', { name: 'Plan' })).toBeVisible();
+      expect(paymentDefaults()).toBeVisible();
+    },
+  );
 
-  test('when the plan is slow, then the sections below do not wait for it', async () => {
-    openBilling(hold(account).answer);
+  test.each(waitsFor)(
+    'when the $name is slow, then the sections below do not wait for it',
+    async ({ late }) => {
+      openBilling(account, hold(late).answer);
 
-    await advanceTime(600);
+      await advanceTime(600);
 
-    expect(paymentDefaults()).toBeVisible();
-  });
+      expect(paymentDefaults()).toBeVisible();
+    },
+  );
 });
 
 function openBilling(...answers: Answer[]) {

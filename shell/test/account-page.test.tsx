@@ -48,7 +48,16 @@ describe('your account', () => {
   });
 });
 
-describe('an account page whose devices are still loading', () => {
+describe('an account page whose answers arrive at different times', () => {
+  const waitsFor: { name: string; late: Answer }[] = [
+    { name: 'devices', late: answer(listSessions, [here, elsewhere]) },
+    { name: 'two-factor state', late: answer(getSecondStep, { isOn: false, recoveryCodesLeft: 0 }) },
+    { name: 'state of the download', late: answer(getExportStatus, { preparing: null, ready: null }) },
+    {
+      name: 'terms of the deletion',
+      late: answer(getDeletionTerms, { confirmBy: 'password', openBookings: [] }),
+    },
+  ];
   const queryPassword = () => screen.queryByRole('region', { name: 'Password' });
 
   beforeEach(() => {
@@ -58,21 +67,24 @@ describe('an account page whose devices are still loading', () => {
     jest.useRealTimers();
   });
 
-  test('when the devices arrive soon, then the sections below appear together with them', async () => {
-    const late = hold(answer(listSessions, [here, elsewhere]));
-    visit([], [late.answer]);
-    await advanceTime(400);
-    expect(queryPassword()).toBeNull();
+  test.each(waitsFor)(
+    'when the $name arrive soon, then all sections below the devices appear together',
+    async ({ late }) => {
+      const held = hold(late);
+      visit([here, elsewhere], [held.answer]);
+      await advanceTime(400);
+      expect(queryPassword()).toBeNull();
 
-    late.release();
-    await advanceTime(50);
+      held.release();
+      await advanceTime(50);
 
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(queryPassword()).toBeVisible();
-  });
+      expect(screen.getAllByRole('listitem')).toHaveLength(2);
+      expect(queryPassword()).toBeVisible();
+    },
+  );
 
-  test('when the devices are slow, then the sections below do not wait for them', async () => {
-    visit([], [hold(answer(listSessions, [here])).answer]);
+  test.each(waitsFor)('when the $name are slow, then the sections do not wait for them', async ({ late }) => {
+    visit([here], [hold(late).answer]);
 
     await advanceTime(600);
 

@@ -1,5 +1,5 @@
 import { PageFrame, PageHeader, theme } from '@marquee/ui';
-import { Page, RequireRole, useBriefWait, useNavigate, useUser } from '@marquee/web-kit';
+import { BriefWait, Page, RequireRole, useNavigate, useUser } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { ClientEventForm } from '../features/client-event-form/client-event-form.tsx';
 import { QuoteSummary } from '../features/quotes/quote-summary.tsx';
@@ -20,7 +20,6 @@ function EventDetails() {
   const navigate = useNavigate();
   const isClient = useUser().role === 'client';
   const { isLoading: isQuoteLoading } = useClientGetCurrentQuoteQuery(undefined, { skip: !isClient });
-  const isWaiting = useBriefWait(isQuoteLoading);
 
   return (
     <PageFrame $width="form">
@@ -33,9 +32,9 @@ function EventDetails() {
           <QuoteSummary />
         </AboveForm>
       )}
-      <div hidden={isWaiting}>
+      <BriefWait isLoading={isQuoteLoading}>
         <ClientEventForm onSubmitted={() => void navigate('/client-portal')} />
-      </div>
+      </BriefWait>
     </PageFrame>
   );
 }

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-
-/** In milliseconds. Content that appears this soon after the events still looks like one update. Few requests end later than that. */
-const maxWaitMs = 500;
+import { useBriefWait } from '@marquee/web-kit';
+import { useState } from 'react';
 
 type RevealTogetherOptions = {
   areEventsLoading: boolean;
@@ -10,27 +8,12 @@ type RevealTogetherOptions = {
 };
 
 /**
- * Whether to show the events. Loaded events wait up to `maxWaitMs` for the other content, which would shift the page if it appeared just
- * after them. Cached events do not wait, and events that were shown once stay visible.
+ * Whether to show the events. Loaded events wait half a second at most for the other content, which would move the events down if it
+ * appeared just after them. Cached events do not wait, and events that were shown once stay visible.
  */
 export function useRevealTogether({ areEventsLoading, isRestLoading }: RevealTogetherOptions): boolean {
-  const [isRevealed, setIsRevealed] = useState(!areEventsLoading);
-  const isAllLoaded = !areEventsLoading && !isRestLoading;
+  const [wereEventsCached] = useState(!areEventsLoading);
+  const isLoading = areEventsLoading || isRestLoading;
 
-  if (isAllLoaded && !isRevealed) {
-    setIsRevealed(true);
-  }
-  useEffect(() => {
-    if (areEventsLoading || isRevealed) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      setIsRevealed(true);
-    }, maxWaitMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [areEventsLoading, isRevealed]);
-
-  return isRevealed;
+  return !useBriefWait(isLoading && !wereEventsCached, !areEventsLoading);
 }

@@ -1,6 +1,7 @@
 import { BackLink, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
-import { CallFailure, Link, Page, useBriefWait, useSearchParams } from '@marquee/web-kit';
+import { BriefWait, CallFailure, Link, Page, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { useProviderGetPayoutsQuery } from '../features/payouts/payouts-api.ts';
 import { PayoutsSection } from '../features/payouts/payouts-section.tsx';
 import { PaymentDefaultSection } from '../features/quotes/payment-default-section.tsx';
 import { BillingNotice } from '../features/subscription/billing-notice.tsx';
@@ -21,7 +22,7 @@ export function BillingPage() {
     isLoading,
     refetch,
   } = useProviderGetBillingAccountQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isWaiting = useBriefWait(isLoading);
+  const { isLoading: arePayoutsLoading } = useProviderGetPayoutsQuery();
 
   return (
     <Page title="Billing" description="Your plan, your card, your receipts, and how clients pay you.">
@@ -51,10 +52,10 @@ export function BillingPage() {
               <ReceiptsSection receipts={account.receipts} />
             </>
           )}
-          <div hidden={isWaiting}>
+          <BriefWait isLoading={isLoading || arePayoutsLoading}>
             <PayoutsSection />
             <PaymentDefaultSection />
-          </div>
+          </BriefWait>
         </Sections>
       </PageFrame>
     </Page>

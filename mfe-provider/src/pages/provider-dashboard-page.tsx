@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { ActionLink, Banners, Icon, isolated, PageFrame, PageHeader, Tabs } from '@marquee/ui';
-import { Link, Page, useBriefWait, useSearchParams, useUser } from '@marquee/web-kit';
+import { BriefWait, Link, Page, useSearchParams, useUser } from '@marquee/web-kit';
 import { onTabIntent } from '@marquee/web-kit/parts';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
 import { ConfirmAddressNotice } from '../features/quotes/confirm-address-notice.tsx';
@@ -21,7 +21,6 @@ export function ProviderDashboardPage() {
     { refetchOnMountOrArgChange: true },
   );
   const { isLoading: isSubscriptionLoading } = useProviderGetSubscriptionQuery();
-  const isWaiting = useBriefWait(isSubscriptionLoading || isCountLoading);
   const setUp = useSetUp(profile);
   const title = dashboardTitle(profile);
   const newCount = newRequests?.total ?? 0;
@@ -57,7 +56,7 @@ export function ProviderDashboardPage() {
             </>
           }
         />
-        <div hidden={isWaiting}>
+        <BriefWait isLoading={isSubscriptionLoading || isCountLoading}>
           <Banners>
             {setUp.isShown ? (
               <SetUpChecklist steps={setUp.steps} onHide={setUp.hide} />
@@ -73,7 +72,7 @@ export function ProviderDashboardPage() {
               setSearch({ tab });
             }}
           />
-        </div>
+        </BriefWait>
       </PageFrame>
     </Page>
   );

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. Content that appears this soon after the page still looks like one update. Few requests end later than that. */
+/** In milliseconds. Content that appears this soon after the rest still looks like one update. Few requests end later than that. */
 const maxWaitMs = 500;
 
 /**
- * Whether to hide content for now, because what is loading stands above it and would push it down. True only while `isLoading`, for at most
- * half a second after the component has mounted. Once false, it stays false.
+ * Whether to hide content for now. True only while `isLoading`, for at most half a second after the component has mounted, or after
+ * `hasTimeStarted`. Once false, it stays false.
  */
-export function useBriefWait(isLoading: boolean): boolean {
+export function useBriefWait(isLoading: boolean, hasTimeStarted = true): boolean {
   const [isOver, setIsOver] = useState(!isLoading);
 
   if (!isLoading && !isOver) {
     setIsOver(true);
   }
   useEffect(() => {
-    if (isOver) {
+    if (isOver || !hasTimeStarted) {
       return undefined;
     }
     const timer = setTimeout(() => {
@@ -23,7 +23,7 @@ export function useBriefWait(isLoading: boolean): boolean {
     return () => {
       clearTimeout(timer);
     };
-  }, [isOver]);
+  }, [isOver, hasTimeStarted]);
 
   return !isOver;
 }

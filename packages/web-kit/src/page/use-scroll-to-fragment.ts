@@ -28,7 +28,7 @@ export function useScrollToFragment(id: string): RefObject<HTMLElement | null> {
 function focusHeadingOf(section: HTMLElement): boolean {
   const heading = section.querySelector<HTMLElement>('h2');
   if (!heading) {
-    return true;
+    return false;
   }
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

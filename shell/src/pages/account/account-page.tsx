@@ -1,7 +1,10 @@
 import { PageFrame, PageHeader } from '@marquee/ui';
-import { Navigate, Page, RequireRole, useBriefWait } from '@marquee/web-kit';
+import { BriefWait, Navigate, Page, RequireRole } from '@marquee/web-kit';
 import { OwnDataSection } from '../../features/privacy/own-data-section.tsx';
-import { useShellGetDeletionTermsQuery } from '../../features/privacy/privacy-api.ts';
+import {
+  useShellGetDeletionTermsQuery,
+  useShellGetExportStatusQuery,
+} from '../../features/privacy/privacy-api.ts';
 import { useShellListSessionsQuery } from '../../features/sessions/sessions-api.ts';
 import { useShellGetTwoFactorQuery } from '../../features/two-factor/two-factor-api.ts';
 import { TwoFactorSection } from '../../features/two-factor/two-factor-section.tsx';
@@ -33,17 +36,17 @@ function Sections() {
   const { isLoading: areDevicesLoading } = useShellListSessionsQuery();
   const { isLoading: areTermsLoading } = useShellGetDeletionTermsQuery();
   const { isLoading: isTwoFactorLoading } = useShellGetTwoFactorQuery();
-  const isWaiting = useBriefWait(areDevicesLoading || areTermsLoading || isTwoFactorLoading);
+  const { isLoading: isExportLoading } = useShellGetExportStatusQuery();
 
   return (
     <>
       <SignedInDevices />
-      <div hidden={isWaiting}>
+      <BriefWait isLoading={areDevicesLoading || areTermsLoading || isTwoFactorLoading || isExportLoading}>
         <OwnPassword />
         <TwoFactorSection />
         <OwnDataSection />
         <DeleteOwnAccount />
-      </div>
+      </BriefWait>
     </>
   );
 }
