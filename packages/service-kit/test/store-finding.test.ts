@@ -51,6 +51,23 @@ describe('aggregate store: finding', () => {
     expect(await bookings.fields({ ownerId }, ['seats'])).toEqual([{ id, seats: 2 }]);
   });
 
+  test('when documents are counted, then only those that match the filter count, in each order', async () => {
+    const ownerId = randomUUID();
+    const { id } = aBooking();
+    await bookings.insert(aBooking({ id, ownerId, seats: 2 }), aCommit());
+    await bookings.insert(aBooking({ ownerId, seats: 5 }), aCommit());
+    await bookings.insert(aBooking(), aCommit());
+
+    const counts = await Promise.all([
+      bookings.count({ ownerId }),
+      bookings.count({ ownerId }, { field: 'seats', direction: -1 }),
+      bookings.count({ id, ownerId }),
+      bookings.count({ ownerId: randomUUID() }),
+    ]);
+
+    expect(counts).toEqual([2, 2, 1, 0]);
+  });
+
   test('when totals are requested, then the database computes the sums', async () => {
     const ownerId = randomUUID();
     await bookings.insert(aBooking({ ownerId, seats: 2 }), aCommit());

@@ -51,8 +51,8 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   /** Yields the ids of all matching documents lazily, also of those that cannot be read. */
   ids: (filter: Filter) => AsyncIterable<string>;
   page: (query: PageQuery) => Promise<Page<State>>;
-  /** Also counts documents that cannot be read. */
-  count: (filter: Filter) => Promise<number>;
+  /** Also counts documents that cannot be read. An index must serve the filter and this order (default: by id). */
+  count: (filter: Filter, sortBy?: SortBy) => Promise<number>;
   /** Returns the state that `joinStates` has joined; null if there is none. */
   fromJoined: (joined: JoinedState) => State | null;
   history: (id: string) => Promise<HistoryEntry[]>;
@@ -149,7 +149,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       }
     },
     page: async (query) => mapPage(await pageOf(pageable(model, stateOnly), query), read),
-    count: (filter) => countMatching(model, toDocumentFilter(filter)),
+    count: (filter, sortBy) => countMatching(model, filter, sortBy),
     fromJoined: ([document]) => (document === undefined ? null : read(document)),
     async history(id) {
       const document = await model.findById(id, { history: 1 }).lean<AggregateDocument>();

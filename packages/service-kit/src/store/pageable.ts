@@ -12,7 +12,7 @@ export function pageable<Document extends { _id: string }>(
     count: (filter, sortBy) =>
       Object.keys(filter).length === 0
         ? model.estimatedDocumentCount()
-        : countMatching(model, filter, sortOf(sortBy)),
+        : countMatching(model, filter, { field: sortBy, direction: -1 }),
     valueAt: async (id, field, owned) => {
       const read = Object.fromEntries([field, ...Object.keys(owned)].map((name) => [name, 1] as const));
       const found = await model.findById(id, read).lean<Record<string, unknown>>();
@@ -21,10 +21,10 @@ export function pageable<Document extends { _id: string }>(
       return isOwned ? found?.[field] : undefined;
     },
     find: (filter, sortBy, limit) =>
-      model.find(filter, projection).sort(sortOf(sortBy)).limit(limit).lean<Document[]>(),
+      model
+        .find(filter, projection)
+        .sort(toDocumentSort({ field: sortBy, direction: -1 }))
+        .limit(limit)
+        .lean<Document[]>(),
   };
-}
-
-function sortOf(sortBy: string): Record<string, 1 | -1> {
-  return toDocumentSort({ field: sortBy, direction: -1 });
 }

@@ -11,7 +11,8 @@ import { pageable } from './pageable.ts';
 import { toRow } from './projection-rows.ts';
 import type { RowRule, Snapshot } from './projection-rows.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
-import type { Filter, FindOptions, Index } from './query.ts';
+import type { Filter, FindOptions, Index, SortBy } from './query.ts';
+import { countMatching } from './count-matching.ts';
 import { readFields } from './read-fields.ts';
 import { findOneRaw, findRaw } from './find-raw.ts';
 import { rebuildableRows } from './rebuildable-rows.ts';
@@ -36,6 +37,8 @@ export type Projection<Fields extends object> = {
     fields: readonly Field[],
   ): Promise<(Pick<Fields, Field> & { id: string })[]>;
   page(query: PageQuery): Promise<Page<Projected<Fields>>>;
+  /** An index must serve the filter and this order (default: by id). */
+  count(filter: Filter, sortBy?: SortBy): Promise<number>;
   aggregate<Row>(pipeline: PipelineStage[]): Promise<Row[]>;
 };
 
@@ -99,6 +102,7 @@ export function createProjection<Fields extends object>(
     fields: (filter, fields) => readFields(model, filter, fields),
     page: async (query) =>
       mapPage(await pageOf(pageable(model, {}), query), (row) => toProjected<Fields>(row)),
+    count: (filter, sortBy) => countMatching(model, filter, sortBy),
     aggregate: (pipeline) => model.aggregate(pipeline),
   };
 }

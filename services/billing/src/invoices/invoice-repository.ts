@@ -3,6 +3,7 @@ import type { InvoiceAge, InvoiceStatus } from '@marquee/contracts/invoices';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import { sortById } from '@marquee/service-kit/store/query';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
 import type { HistoryEntry, WithEarlier } from '@marquee/service-kit/store/history-entry';
@@ -107,12 +108,14 @@ export function createInvoiceRepository(connection: Connection) {
     sumByStatus: (owner: Partial<Pick<Invoice, 'clientId' | 'providerId'>>) =>
       store.aggregate<InvoiceSum>([
         { $match: owner },
+        sortById,
         { $group: { _id: '$status', count: { $sum: 1 }, cents: { $sum: '$amountCents' } } },
       ]),
     /** Amount and due time of each sent, unpaid invoice of the provider. */
     findUnpaid: (providerId: string) =>
       store.aggregate<Pick<Invoice, 'dueUntil' | 'amountCents'>>([
         { $match: { providerId, status: 'sent' } },
+        { $sort: { dueUntil: -1, _id: -1 } },
         { $project: { dueUntil: 1, amountCents: 1, _id: 0 } },
       ]),
     /** Payments per month. The calendar date of a payment decides its month. */
@@ -120,6 +123,7 @@ export function createInvoiceRepository(connection: Connection) {
       const month = { $substrBytes: ['$payment.paidOn', 0, 7] };
       const sums = await store.aggregate<MonthSum>([
         { $match: { providerId } },
+        sortById,
         { $group: { _id: month, cents: { $sum: '$amountCents' }, count: { $sum: 1 } } },
       ]);
       return sums.filter(({ _id }) => _id !== '');
@@ -128,6 +132,7 @@ export function createInvoiceRepository(connection: Connection) {
     refundedByMonth: (providerId: string, timezone: string) =>
       store.aggregate<MonthSum>([
         { $match: { providerId } },
+        sortById,
         { $unwind: '$creditNotes' },
         {
           $group: {

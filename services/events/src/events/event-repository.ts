@@ -18,7 +18,7 @@ const indexes = [
   { fields: { ...ofProvider, ...byDate } },
   { fields: { ...ofProvider, status: 1, ...byDate } },
   { fields: { ...ofClient, _id: 1 } },
-  { fields: { ...ofClient, sentToProvider: 1, status: 1 } },
+  { fields: { ...ofClient, sentToProvider: 1, status: 1, _id: 1 } },
   { fields: { ...ofProvider, _id: 1 } },
 ] as const;
 

@@ -82,6 +82,10 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
     );
   }
 
+  async function wasAttempted(id: string): Promise<boolean> {
+    return (await mails.exists({ _id: id, attempts: { $gt: 0 } })) !== null;
+  }
+
   return {
     ...createEmailDigests(mails),
     ...createHeldEmails(mails),
@@ -126,15 +130,9 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
     },
     isKnown: async (id) => (await mails.exists({ _id: id })) !== null,
     async isSentOrPending(_id) {
-      const found = await mails.findById(_id, { attempts: 1, sentAt: 1, gaveUpAt: 1 }).lean();
-      if (found === null) {
-        return false;
-      }
-      return found.attempts > 0 || (found.sentAt === undefined && found.gaveUpAt === undefined);
+      return (await mails.exists({ _id, ...isOpen })) !== null || (await wasAttempted(_id));
     },
-    async wasAttempted(id) {
-      return (await mails.exists({ _id: id, attempts: { $gt: 0 } })) !== null;
-    },
+    wasAttempted,
     async waiting() {
       const [count, oldest] = await Promise.all([
         mails.countDocuments(isPending),

@@ -19,6 +19,8 @@ type StoredEvent = {
   remindAt?: Date;
 };
 
+const longestDueFirst = { field: 'remindAt', direction: 1 } as const;
+
 export type BookedEventRepository = ReturnType<typeof createBookedEventRepository>;
 
 /** Booked events with their next reminder. */
@@ -39,20 +41,13 @@ export function createBookedEventRepository(connection: Connection) {
   return {
     project: events.project,
     async due(at: Date, limit: number): Promise<DueEvent[]> {
-      const sortBy = { field: 'remindAt', direction: 1 } as const;
-      const found = await events.find({ remindAt: { $lte: at } }, { sortBy, limit });
+      const found = await events.find({ remindAt: { $lte: at } }, { sortBy: longestDueFirst, limit });
       return found.flatMap(({ id: eventId, booking, remindAt }) =>
         booking === undefined || remindAt === undefined ? [] : [{ eventId, ...booking, remindAt }],
       );
     },
     /** The number of events with a due reminder. */
-    async countDue(at: Date): Promise<number> {
-      const counted = await events.aggregate<{ count: number }>([
-        { $match: { remindAt: { $lte: at } } },
-        { $count: 'count' },
-      ]);
-      return counted[0]?.count ?? 0;
-    },
+    countDue: (at: Date): Promise<number> => events.count({ remindAt: { $lte: at } }, longestDueFirst),
     isBooked: async (eventId: string) => (await events.get(eventId))?.booking !== undefined,
     /** Stores when the next reminder is due. Returns true to only one of concurrent callers that have sent the same reminder. */
     advanceReminder: ({ eventId, remindAt }: DueEvent, next: Date | null): Promise<boolean> =>

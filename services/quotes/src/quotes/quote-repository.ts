@@ -24,7 +24,7 @@ const indexes = [
   { fields: { providerId: 1, lastChangedAt: -1, _id: -1 } },
   { fields: { providerId: 1, status: 1, lastChangedAt: -1, _id: -1 } },
   { fields: { shownToClientId: 1, lastSentAt: -1, _id: -1 } },
-  { fields: { clientEmailKey: 1, clientId: 1, archivedAt: 1, lastSentAt: 1 } },
+  { fields: { clientEmailKey: 1, clientId: 1, archivedAt: 1, lastSentAt: 1, _id: 1 } },
   { fields: { providerId: 1, isInPipeline: 1, _id: 1 } },
   { fields: { clientId: 1, _id: 1 } },
   { fields: { clientId: 1, providerId: 1, acceptedAt: 1 } },
@@ -61,7 +61,10 @@ export function createQuoteRepository(connection: Connection) {
     waitingFor: (clientEmailKey: string) => store.find({ clientEmailKey, clientId: null }),
     /** Number of quotes made by hand for an address that nobody has verified yet, which were sent and are not archived. */
     countWaitingFor: (clientEmailKey: string): Promise<number> =>
-      store.count({ clientEmailKey, clientId: null, archivedAt: null, lastSentAt: { $gt: new Date(0) } }),
+      store.count(
+        { clientEmailKey, clientId: null, archivedAt: null, lastSentAt: { $gt: new Date(0) } },
+        { field: 'lastSentAt', direction: 1 },
+      ),
     /** Whether the client has accepted any quote of the provider; reads at most one. */
     async hasAccepted(parties: Pick<Quote, 'clientId' | 'providerId'>): Promise<boolean> {
       return (await store.findOne({ ...parties, acceptedAt: { $gt: new Date(0) } })) !== null;

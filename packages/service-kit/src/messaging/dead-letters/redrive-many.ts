@@ -11,6 +11,7 @@ type ManyDeps = { store: DeadLetterStore; now: () => Date };
 type RedriveOne = (id: string, by: Operator) => Promise<DeadLetter>;
 
 const maxPerCall = 500;
+const oldestFirst = { field: 'parkedAt', direction: 1 } as const;
 /** Leaves time to answer before the gateway's timeout, even if the last handlers retry for seconds. */
 const beginWithinMs = 3_000;
 
@@ -18,10 +19,7 @@ const beginWithinMs = 3_000;
 export function redriveMany({ store, now }: ManyDeps, redriveOne: RedriveOne): RedriveMany {
   return async ({ queue, before = now() }, by) => {
     const filter = { status: 'parked', ...(queue !== undefined && { queue }), parkedAt: { $lte: before } };
-    const found = await store.find(filter, {
-      sortBy: { field: 'parkedAt', direction: 1 },
-      limit: maxPerCall + 1,
-    });
+    const found = await store.find(filter, { sortBy: oldestFirst, limit: maxPerCall + 1 });
     const ends = now().getTime() + beginWithinMs;
     const ids = found.slice(0, maxPerCall).map(({ id }) => id);
     const totals = { redriven: 0, failedAgain: 0 };
@@ -35,7 +33,7 @@ export function redriveMany({ store, now }: ManyDeps, redriveOne: RedriveOne): R
         break;
       }
     }
-    const left = begun === found.length ? 0 : await countLeft(store, filter);
+    const left = begun === found.length ? 0 : await store.count(filter, oldestFirst);
     return { ...totals, left, before };
   };
 }
@@ -50,9 +48,4 @@ async function outcomeOf(redriving: Promise<DeadLetter>): Promise<DeadLetter['st
     }
     throw error;
   }
-}
-
-async function countLeft({ aggregate }: DeadLetterStore, filter: Record<string, unknown>): Promise<number> {
-  const [row] = await aggregate<{ count: number }>([{ $match: filter }, { $count: 'count' }]);
-  return row?.count ?? 0;
 }
