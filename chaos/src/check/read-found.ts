@@ -4,8 +4,9 @@ import { eventShapes } from '@marquee/events/events/stored-shapes';
 import { quoteShapes } from '@marquee/quotes/quotes/stored-shapes';
 import { openDatabase } from '@marquee/service-kit/store/database';
 import type { Connection } from '@marquee/service-kit/store/database';
+import type { StoredEntry } from '@marquee/service-kit/store/aggregate-document';
 import { createShapes } from '@marquee/service-kit/store/shapes';
-import type { ShapeChange, StoredEntry } from '@marquee/service-kit/store/shapes';
+import type { ShapeChange } from '@marquee/service-kit/store/shapes';
 
 import type { Entry } from '../history/entry.ts';
 import type { Environment } from '../stack/environment.ts';

@@ -6,7 +6,7 @@ import { createMockStore } from './mock-store.ts';
 import type { TextStorage } from './mock-store.ts';
 import type { Scenario } from './scene.ts';
 import { StandaloneFrame } from './standalone-frame.tsx';
-import type { MenuLink } from './standalone-frame.tsx';
+import type { MenuLink } from './standalone-bar.tsx';
 import { startWorker } from './start-worker.ts';
 
 type StandaloneOptions<State> = {

@@ -2,7 +2,8 @@ import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { Button, FilterSelect, Small, theme } from '@marquee/ui';
 import { NavLink } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import type { MenuLink } from './standalone-frame.tsx';
+
+export type MenuLink = { to: string; label: string };
 
 export type StandaloneBarProps = {
   remote: ReleaseDeclaration;

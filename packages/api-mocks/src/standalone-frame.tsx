@@ -6,8 +6,6 @@ import { UnknownPage } from './unknown-page.tsx';
 import { StandaloneBar } from './standalone-bar.tsx';
 import type { StandaloneBarProps } from './standalone-bar.tsx';
 
-export type MenuLink = { to: string; label: string };
-
 type StandaloneFrameProps = StandaloneBarProps & { children: ReactNode };
 
 /** Replaces the shell: shows the remote at the same paths as the shell does, below a bar for developers. */

@@ -20,6 +20,7 @@ import { createDeadLetterAdmin } from './operator/dead-letter-admin.ts';
 import { deadLetterRoutes } from './operator/dead-letter-routes.ts';
 import type { Logger } from './process/logger.ts';
 import { createLoop } from './process/loop.ts';
+import type { Worker } from './process/loop.ts';
 import { createReadiness } from './process/readiness.ts';
 import type { Readiness } from './process/readiness.ts';
 import type { ServiceConfig } from './process/service-config.ts';
@@ -50,9 +51,6 @@ export type ServiceDeps<Config extends ServiceConfig = ServiceConfig> = {
   /** Default: metrics without tracing. */
   telemetry?: Telemetry;
 };
-
-/** A background task of the service. */
-export type Worker = { start(): void; stop(): Promise<void> };
 
 /** A store whose documents have a shape, and that reports those it cannot read. */
 type Aggregates = { shape?: StoredShape; onSkipped?: (listener: OnSkipped) => void };

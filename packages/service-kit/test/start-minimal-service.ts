@@ -1,6 +1,6 @@
 import type { Service as ServiceName } from '@marquee/contracts/operation';
 import { composeService } from '../src/compose-service.ts';
-import type { Worker } from '../src/compose-service.ts';
+import type { Worker } from '../src/process/loop.ts';
 import { brokerUnavailable } from '../src/messaging/broker-unavailable.ts';
 import type { Bus, DecideUnrouted, Subscription, UnroutedMessage } from '../src/messaging/bus.ts';
 import { serviceConfig } from '../src/process/service-config.ts';

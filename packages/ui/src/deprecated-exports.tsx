@@ -3,7 +3,7 @@ import { buttonStyles } from './buttons/button-styles.ts';
 import type { ButtonStyleProps } from './buttons/button-styles.ts';
 import { ActionBar } from './forms/action-bar.tsx';
 import { controlStyles } from './forms/control-styles.ts';
-import type { MenuItem } from './overlays/menu.tsx';
+import type { MenuItem } from './overlays/openable-menu.tsx';
 import { dismissErrorToast } from './overlays/notify.tsx';
 import { PriceCard } from './quotes/price-card.tsx';
 import { QuoteDocument } from './quotes/quote-document.tsx';

@@ -67,11 +67,11 @@ export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { Dialog } from './overlays/dialog.tsx';
 export { FactList } from './overlays/fact-list.tsx';
 export { Menu } from './overlays/menu.tsx';
-export type { MenuItem } from './overlays/menu.tsx';
+export type { MenuItem } from './overlays/openable-menu.tsx';
 export { Notice } from './overlays/notice.tsx';
 export { dismissErrorToast, notify } from './overlays/notify.tsx';
 export { getPriceFacts } from './overlays/get-price-facts.tsx';
-export type { ToastText } from './overlays/notify.tsx';
+export type { ToastText } from './overlays/fallback-toast.ts';
 export { Toaster } from './overlays/toaster.tsx';
 
 export { Footer } from './navigation/footer.tsx';
@@ -80,7 +80,7 @@ export { Tabs } from './navigation/tabs.tsx';
 export type { Tab } from './navigation/tabs.tsx';
 export { useIsHydrating } from './navigation/use-is-hydrating.ts';
 export { TopBar } from './navigation/top-bar.tsx';
-export type { BarLink, RouterLink } from './navigation/top-bar.tsx';
+export type { BarLink, RouterLink } from './navigation/top-bar-props.ts';
 
 export { Badge } from './badges/badge.tsx';
 export type { BadgeTone } from './badges/badge-tones.ts';

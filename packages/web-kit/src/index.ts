@@ -76,7 +76,7 @@ export { DebouncedSearch } from './page/debounced-search.tsx';
 export { PageReadyContext, usePageReady } from './page/page-ready.ts';
 export { PageFallback } from './page/page-fallback.tsx';
 export { usePageHead } from './page/use-page-head.ts';
-export type { PageHead } from './page/use-page-head.ts';
+export type { PageHead } from './page/head-context.ts';
 export { UnsavedGuard, useWarnBeforeUnload } from './page/unsaved-guard.tsx';
 
 export * from './deprecated-exports.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { Application, createRoutes } from './application.tsx';
 import { fullTitle } from './page/use-page-head.ts';
-import type { PageHead } from './page/use-page-head.ts';
+import type { PageHead } from './page/head-context.ts';
 import { renderTree } from './rendering/render-tree.tsx';
 import type { RenderedTree } from './rendering/render-tree.tsx';
 import { assumeSignedOut } from './session/assume-signed-out.ts';

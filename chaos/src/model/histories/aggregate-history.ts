@@ -2,7 +2,8 @@ import type { Envelope } from '@marquee/contracts/message';
 import { eventShapes } from '@marquee/events/events/stored-shapes';
 import { quoteShapes } from '@marquee/quotes/quotes/stored-shapes';
 import { createShapes } from '@marquee/service-kit/store/shapes';
-import type { ShapeChange, StoredEntry } from '@marquee/service-kit/store/shapes';
+import type { StoredEntry } from '@marquee/service-kit/store/aggregate-document';
+import type { ShapeChange } from '@marquee/service-kit/store/shapes';
 
 import type { TestBed } from './arrivals.ts';
 import type { Story } from './story.ts';

@@ -3,10 +3,9 @@ import type { EventUpdate } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
 import { acceptingStored } from '@marquee/contracts/stored-values';
 import type { ContractForm } from '@marquee/web-kit/forms';
-import type { z } from 'zod';
 import { toEditForm } from './to-edit-form.ts';
+import type { EditFormValues } from './to-edit-form.ts';
 
-export type EditFormValues = z.input<typeof eventUpdate>;
 type EditForm = ContractForm<EditFormValues, EventUpdate>;
 export type EditSectionProps = { form: EditForm; event: EventView };
 

@@ -1,6 +1,9 @@
+import type { eventUpdate } from '@marquee/contracts/event-requests';
 import { eventTextsOf } from '@marquee/contracts/event-texts';
 import type { EventView } from '@marquee/contracts/events';
-import type { EditFormValues } from './edit-form.ts';
+import type { z } from 'zod';
+
+export type EditFormValues = z.input<typeof eventUpdate>;
 
 const defaultHours = 4;
 const defaultGuests = 50;

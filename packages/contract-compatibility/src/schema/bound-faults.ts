@@ -1,5 +1,4 @@
-import type { Exchange } from './schema-faults.ts';
-import type { Schema } from './schema.ts';
+import type { Exchange, Schema } from './schema.ts';
 
 /** Finds bounds of numbers, texts and lists that are wider for the writer than for the reader. */
 export function boundFaults({ writer, reader, at }: Exchange): string[] {

@@ -1,5 +1,4 @@
-import type { Exchange } from './schema-faults.ts';
-import type { Schema } from './schema.ts';
+import type { Exchange, Schema } from './schema.ts';
 
 type CompareNested = (exchange: Exchange) => string[];
 

@@ -2,13 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { boundFaults } from './bound-faults.ts';
 import { objectFaults } from './object-faults.ts';
 import { alternativesOf, isAnything, annotations, valuesOf } from './schema.ts';
-import type { Schema } from './schema.ts';
-
-/**
- * Data that one side writes and the other reads, each by its own schema. `at`: the place in the data. `unread`: the effect on a field that
- * the reader does not know. In a call the field is `lost`, which is a fault. In an answer or a message it is `dropped`, which is allowed.
- */
-export type Exchange = { writer: Schema; reader: Schema; at: string; unread: 'lost' | 'dropped' };
+import type { Exchange, Schema } from './schema.ts';
 
 /** The reasons why written data may be unreadable, as sentences that begin with the place; empty if the reader can read all of it. */
 export function schemaFaults(exchange: Exchange): string[] {

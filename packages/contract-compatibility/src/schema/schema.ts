@@ -14,6 +14,12 @@ export type Schema = {
   deprecated?: boolean;
 };
 
+/**
+ * Data that one side writes and the other reads, each by its own schema. `at`: the place in the data. `unread`: the effect on a field that
+ * the reader does not know. In a call the field is `lost`, which is a fault. In an answer or a message it is `dropped`, which is allowed.
+ */
+export type Exchange = { writer: Schema; reader: Schema; at: string; unread: 'lost' | 'dropped' };
+
 /** Keywords without an effect on validation. */
 export const annotations = [
   ...['title', 'description', 'default', 'examples', 'deprecated', '$schema', 'id'],

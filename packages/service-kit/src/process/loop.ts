@@ -1,6 +1,8 @@
-import type { Worker } from '../compose-service.ts';
 import { createInterruptibleSleep } from '../messaging/interruptible-sleep.ts';
 import type { Logger } from './logger.ts';
+
+/** A background task of the service. */
+export type Worker = { start(): void; stop(): Promise<void> };
 
 /** `wake` starts the next round immediately instead of after the pause. */
 export type Loop = Worker & { wake: () => void };

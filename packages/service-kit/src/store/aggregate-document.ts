@@ -2,9 +2,11 @@ import type { Envelope } from '@marquee/contracts/message';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Index } from './query.ts';
-import type { StoredEntry } from './shapes.ts';
 
 export type Aggregate = { id: string; version: number };
+
+/** An entry of the history as a document stores it. */
+export type StoredEntry = Readonly<Record<string, unknown>>;
 
 /** The document of one aggregate: its state and the store's own fields. */
 export type AggregateDocument = {

@@ -2,12 +2,12 @@ import type { Envelope } from '@marquee/contracts/message';
 import { DomainError } from '../domain-error.ts';
 import { toEnvelope } from '../messaging/message.ts';
 import type { Cause, Message } from '../messaging/message.ts';
-import type { Aggregate, AggregateDocument, AggregateModel } from './aggregate-document.ts';
+import type { Aggregate, AggregateDocument, AggregateModel, StoredEntry } from './aggregate-document.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import type { Claim, OutboxWriter } from './outbox.ts';
 import { searchFieldsOf } from './search-fields.ts';
 import type { SearchedTexts, SearchFields } from './search-fields.ts';
-import type { Shapes, StoredEntry } from './shapes.ts';
+import type { Shapes } from './shapes.ts';
 import { unsetting, updateRaw } from './update-raw.ts';
 import type { WrittenShape } from './written-shape.ts';
 

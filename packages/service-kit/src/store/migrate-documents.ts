@@ -1,7 +1,7 @@
 import { stateOnly } from './aggregate-document.ts';
-import type { Aggregate, AggregateDocument, AggregateModel } from './aggregate-document.ts';
+import type { Aggregate, AggregateDocument, AggregateModel, StoredEntry } from './aggregate-document.ts';
 import { findRaw } from './find-raw.ts';
-import type { Shapes, StoredEntry } from './shapes.ts';
+import type { Shapes } from './shapes.ts';
 import { unsetting } from './update-raw.ts';
 import type { WrittenShape } from './written-shape.ts';
 

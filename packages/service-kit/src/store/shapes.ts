@@ -1,10 +1,7 @@
-import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
+import type { Aggregate, AggregateDocument, StoredEntry } from './aggregate-document.ts';
 
 /** The state of an aggregate as a document stores it, without the store's own fields. */
 export type StoredState = Readonly<Record<string, unknown>>;
-
-/** An entry of the history as a document stores it. */
-export type StoredEntry = Readonly<Record<string, unknown>>;
 
 /** Turns one stored value into the next or the previous shape. Pure; throws if the value cannot be read. */
 type Conversion<Stored> = (stored: Stored) => Stored;

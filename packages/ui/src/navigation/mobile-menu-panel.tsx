@@ -2,7 +2,7 @@ import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { MenuAction, MenuLinks, MenuPanel, MenuScrim } from './mobile-menu-parts.ts';
 import { TopBarValance } from './top-bar-parts.ts';
-import type { TopBarProps } from './top-bar.tsx';
+import type { TopBarProps } from './top-bar-props.ts';
 
 type MobileMenuPanelProps = Pick<
   TopBarProps,

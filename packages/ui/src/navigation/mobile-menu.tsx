@@ -6,7 +6,7 @@ import type { IconName } from '../icons/icon.tsx';
 import { lockScroll } from '../overlays/lock-scroll.ts';
 import { MobileMenuPanel } from './mobile-menu-panel.tsx';
 import { ToggleLabel, Menu } from './mobile-menu-parts.ts';
-import type { TopBarProps } from './top-bar.tsx';
+import type { TopBarProps } from './top-bar-props.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 

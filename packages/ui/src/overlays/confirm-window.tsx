@@ -1,10 +1,25 @@
 import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../buttons/button.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { PanelActions, PanelBody, PanelTitle, PanelValance, panel } from './dialog-parts.ts';
 import { Scrim } from './scrim.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A question that names the object: "Accept the quote for Amara & Jonah's Wedding?". */
+  title: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  tone?: 'primary' | 'spotlight' | 'danger';
+  pending?: boolean;
+  pendingText?: string;
+  withPrice?: boolean;
+  children: ReactNode;
+};
 
 const variants = { primary: 'primary', spotlight: 'spotlight', danger: 'danger-solid' } as const;
 

@@ -1,11 +1,23 @@
 import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../buttons/icon-button.tsx';
-import type { DialogProps } from './dialog.tsx';
 import { PanelActions, PanelBody, PanelClose, PanelTitle, PanelValance, panel } from './dialog-parts.ts';
 import { keepOpenForToast } from './keep-open-for-toast.ts';
 import { Scrim } from './scrim.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Omit it if only the dialog's actions close the dialog. There is then no close button, and Escape and a click outside do nothing. */
+  onOpenChange?: (open: boolean) => void;
+  /** The name of the object: "Amara & Jonah's Wedding". */
+  title: string;
+  actions?: ReactNode;
+  withPrice?: boolean;
+  closeLabel?: string;
+  children: ReactNode;
+};
 
 /** The lazily loaded part of `Dialog`. Closing the dialog returns the focus to the element that was focused before. */
 export function DialogWindow({

@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import type { ToastText } from './notify.tsx';
+
+export type ToastText = {
+  title: string;
+  description?: string | undefined;
+  /** A sentence below the description, on its own line. */
+  detail?: string | undefined;
+  kind?: 'success' | 'destructive' | undefined;
+  /** An action such as "Undo". */
+  action?: { label: string; onSelect: () => void } | undefined;
+};
 
 /** `removeAction`: call it after the action was removed from `text`; the visible toast then has no action. */
 export type PendingToast = { text: ToastText; removeAction?: () => void };

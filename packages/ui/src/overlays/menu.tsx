@@ -1,26 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Dispatch, KeyboardEvent, PointerEvent, RefObject, SetStateAction } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import type { IconName } from '../icons/icon.tsx';
+import type { MenuProps, OpenedBy } from './openable-menu.tsx';
 import { useOverlays } from './use-overlays.ts';
-
-export type MenuItem = {
-  label: string;
-  icon?: IconName;
-  tone?: 'danger';
-  /** Disables the item. The reason is shown after the label, and the item stays focusable, so that a screen reader reads the reason. */
-  disabledBecause?: string;
-  onSelect: () => void;
-};
-
-export type MenuProps = {
-  /** The trigger's accessible name: "More for Sofia's Sweet16". */
-  label: string;
-  items: readonly MenuItem[];
-};
-
-/** The input that opened the menu before the menu was loaded. After a key, the first item takes the focus. */
-export type OpenedBy = 'key' | 'pointer';
 
 /**
  * The "more" menu. Its trigger gets the focus before an item's action runs, so that a dialog that the action opens returns the focus to the

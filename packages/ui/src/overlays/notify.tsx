@@ -4,17 +4,7 @@ import { isToastFocused, showsFocus } from './is-toast-focused.ts';
 import { loadedOverlays, loadOverlays } from './load-overlays.ts';
 import type { Overlays } from './load-overlays.ts';
 import { dismissFallbackErrorToast, showFallbackToast, removeFallbackToast } from './fallback-toast.ts';
-import type { PendingToast } from './fallback-toast.ts';
-
-export type ToastText = {
-  title: string;
-  description?: string | undefined;
-  /** A sentence below the description, on its own line. */
-  detail?: string | undefined;
-  kind?: 'success' | 'destructive' | undefined;
-  /** An action such as "Undo". */
-  action?: { label: string; onSelect: () => void } | undefined;
-};
+import type { PendingToast, ToastText } from './fallback-toast.ts';
 
 const durationWithoutActionMs = 1_500;
 // A new toast replaces the visible toast by reusing its id. Sonner removes a closing toast only after its animation, even if the toast has

@@ -4,9 +4,27 @@ import type { FocusEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { menuItemStyles, menuContentStyles } from './menu-styles.ts';
-import type { OpenedBy, MenuItem, MenuProps } from './menu.tsx';
+
+export type MenuItem = {
+  label: string;
+  icon?: IconName;
+  tone?: 'danger';
+  /** Disables the item. The reason is shown after the label, and the item stays focusable, so that a screen reader reads the reason. */
+  disabledBecause?: string;
+  onSelect: () => void;
+};
+
+export type MenuProps = {
+  /** The trigger's accessible name: "More for Sofia's Sweet16". */
+  label: string;
+  items: readonly MenuItem[];
+};
+
+/** The input that opened the menu before the menu was loaded. After a key, the first item takes the focus. */
+export type OpenedBy = 'key' | 'pointer';
 
 type OpenableMenuProps = MenuProps & {
   /** Null if the user did not open the menu before the menu was loaded. */

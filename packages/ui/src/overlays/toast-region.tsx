@@ -1,5 +1,5 @@
 import { Icon } from '../icons/icon.tsx';
-import type { ToastText } from './notify.tsx';
+import type { ToastText } from './fallback-toast.ts';
 import { removeFallbackToast, useFallbackToast } from './fallback-toast.ts';
 
 type ToastRegionProps = { label: string; closeLabel: string };

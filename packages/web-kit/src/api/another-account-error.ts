@@ -1,6 +1,6 @@
 import { notify } from '@marquee/ui';
 import { failure, isApiError } from './api-error.ts';
-import type { NavigateExternally } from './browser-adapter.ts';
+import type { NavigateExternally } from './navigate-externally.ts';
 
 const code = 'another_account';
 

@@ -3,6 +3,7 @@ import { createFirstAnswer } from './first-answer.ts';
 import type { TakeFirstAnswer } from './first-answer.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { WithIdempotencyKey } from './idempotency-keys.ts';
+import type { NavigateExternally } from './navigate-externally.ts';
 import { createWriteSerializer } from './write-serializer.ts';
 import type { SerializeWrite } from './write-serializer.ts';
 import { createPageAccount } from './page-account.ts';
@@ -10,9 +11,6 @@ import type { PageAccount } from './page-account.ts';
 import { saveFile } from './save-file.ts';
 import { createSessionEnd } from './session-end.ts';
 import type { SessionEnd } from './session-end.ts';
-
-/** `replace`: removes the current page from the browser's history. */
-export type NavigateExternally = (address: string, options?: { replace: true }) => void;
 
 /** Browser APIs that the application uses; tests replace them. */
 export type BrowserAdapterOptions = {

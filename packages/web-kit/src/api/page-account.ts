@@ -1,5 +1,5 @@
 import { notifyAnotherAccount } from './another-account-error.ts';
-import type { NavigateExternally } from './browser-adapter.ts';
+import type { NavigateExternally } from './navigate-externally.ts';
 
 /**
  * The account that the page was loaded for. Writes contain its id; services reject them while another account is signed in in this browser.

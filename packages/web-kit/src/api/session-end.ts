@@ -1,5 +1,5 @@
 import { notify } from '@marquee/ui';
-import type { NavigateExternally } from './browser-adapter.ts';
+import type { NavigateExternally } from './navigate-externally.ts';
 
 const redirectDelay = 500;
 /** In milliseconds. The page has unloaded within this time, unless the user has stayed because of an unsaved form. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageHead } from './use-page-head.ts';
-import type { PageHead } from './use-page-head.ts';
+import type { PageHead } from './head-context.ts';
 
 type PageProps = PageHead & { children: ReactNode };
 

@@ -2,9 +2,8 @@ import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusHeading } from './focus-heading.ts';
 import { HeadContext } from './head-context.ts';
+import type { PageHead } from './head-context.ts';
 import { usePageReady } from './page-ready.ts';
-
-export type PageHead = { title: string; description: string };
 
 /**
  * Sets the page's title and description. After a navigation inside the application the heading takes the focus. If the URL has a fragment,

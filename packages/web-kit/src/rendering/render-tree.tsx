@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { HeadContext } from '../page/head-context.ts';
-import type { PageHead } from '../page/use-page-head.ts';
+import type { PageHead } from '../page/head-context.ts';
 
 /** `links`: for the document's head. `css`: all style rules. `head`: undefined if the tree has no `Page`. */
 export type RenderedTree = { html: string; links: string; css: string; head: PageHead | undefined };

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { BrowserAdapter, NavigateExternally } from '../api/browser-adapter.ts';
+import type { BrowserAdapter } from '../api/browser-adapter.ts';
+import type { NavigateExternally } from '../api/navigate-externally.ts';
 import { useAppDispatch } from './store.ts';
 
 /** Returns a function that navigates with a full page load, so that no data of the previous session stays in memory. */

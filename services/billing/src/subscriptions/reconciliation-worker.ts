@@ -1,4 +1,4 @@
-import type { Worker } from '@marquee/service-kit/compose-service';
+import type { Worker } from '@marquee/service-kit/process/loop';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createLoop } from '@marquee/service-kit/process/loop';
 import { afterFailureMs } from '../processor/check-each.ts';

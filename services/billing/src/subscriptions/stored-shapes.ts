@@ -1,5 +1,6 @@
 import { changeOfEntries } from '@marquee/service-kit/store/history-entry';
-import type { ShapeChange, StoredEntry } from '@marquee/service-kit/store/shapes';
+import type { StoredEntry } from '@marquee/service-kit/store/aggregate-document';
+import type { ShapeChange } from '@marquee/service-kit/store/shapes';
 
 /** Shape 2 stores the facts of the history with version, actor and data. Shape 1 has the status of a fact beside its type. */
 const factsWithStatus = changeOfEntries({ up: toEntry, down: toEarlierEntry });

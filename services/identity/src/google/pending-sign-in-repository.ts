@@ -1,6 +1,8 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { PendingSignIn } from './pending-sign-in.ts';
+
+/** A sign-in that waits for the browser to return from Google. `id` is the hash of the browser's cookie and the state. */
+export type PendingSignIn = { id: string; verifier: string; returnTo: string | null; expiresAt: Date };
 
 export type PendingSignInRepository = {
   insert(pending: PendingSignIn): Promise<void>;

@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { HttpOnlyCookie } from '../sessions/http-only-cookie.ts';
-import type { PendingSignInRepository } from './pending-sign-in-repository.ts';
+import type { PendingSignIn, PendingSignInRepository } from './pending-sign-in-repository.ts';
 import type { AuthorizationState } from './passport-adapter.ts';
-
-/** A sign-in that waits for the browser to return from Google. `id` is the hash of the browser's cookie and the state. */
-export type PendingSignIn = { id: string; verifier: string; returnTo: string | null; expiresAt: Date };
 
 export type PendingSignIns = {
   /** Begins a sign-in in the browser with this cookie, or in a browser without one. The response must send `setCookie`. */

@@ -3,13 +3,13 @@ import type { Context } from '@marquee/service-kit/http/handler';
 import { isSuspended } from '../accounts/domain/account.ts';
 import type { Account } from '../accounts/domain/account.ts';
 import { accountSubject } from '../audit/identity-audit.ts';
-import type { IdentityDeps } from '../identity-deps.ts';
+import type { IdentityAudit } from '../audit/identity-audit.ts';
 
 export const accountSuspended = 'account_suspended';
 
 /** Rejects a suspended account, and audits the sign-in. Runs before each session that begins with a sign-in by password, code or Google. */
 export async function admitAccount(
-  { audit }: Pick<IdentityDeps, 'audit'>,
+  { audit }: { audit: IdentityAudit },
   account: Account,
   context: Context,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { changeOfEntries } from '@marquee/service-kit/store/history-entry';
-import type { StoredEntry } from '@marquee/service-kit/store/shapes';
+import type { StoredEntry } from '@marquee/service-kit/store/aggregate-document';
 import { notesOf } from './domain/describe-fact.ts';
 import { parseNotes } from './domain/parse-notes.ts';
 import type { QuoteHistoryEntry, RecordedEntry } from './quote-history.ts';

@@ -4,7 +4,6 @@ import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import type { CardCharge, CardCheckout } from '../../processor/card-payments.ts';
 import type { ScheduledCheck } from '../../processor/reschedule-with-backoff.ts';
 import type { Issued, Parties } from './issued.ts';
-import type { Reminders } from './reminders.ts';
 
 /** Pays the whole invoice: by card if `card` is set, otherwise outside Marquee. */
 export type Payment = { id: string; paidOn: string; note: string; recordedAt: Date; card?: CardCharge };
@@ -24,6 +23,17 @@ export type RefundRequest = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
 
 /** A refund that the processor did not make, so it has no credit note. */
 type RefusedRefund = Pick<CreditNote, 'amountCents'> & { refusedAt: Date };
+
+export type Reminders = {
+  /** When the next reminder to the client or the overdue notice to the provider is due; `never` after the last. */
+  nextAt: Date;
+  /** Whether the provider has switched reminders off; the overdue notice is still sent. */
+  isOff: boolean;
+  /** When the last reminder was sent, whether scheduled or by hand. */
+  lastAt: Date | null;
+  /** The last reminder by hand. `id` derives from the idempotency key, so a repeated call sends no second reminder. */
+  byHand: { id: string; at: Date } | null;
+};
 
 export type Invoice = ScheduledCheck & {
   /** Derives from quote and part, so that no part has a second invoice. */

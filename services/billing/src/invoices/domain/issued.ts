@@ -1,5 +1,4 @@
 import type { Agreement } from '@marquee/contracts/messages/quote-messages';
-import type { Invoice } from './invoice.ts';
 
 /** One side of a document. Unknown texts are empty. */
 export type Party = { name: string; email: string; address: string };
@@ -20,7 +19,7 @@ export type Issued = Parties & {
 };
 
 /** The invoice with the lines of its quote; unchanged when it has lines or was not issued. */
-export function withAgreed(invoice: Invoice, agreed: Agreed): Invoice {
+export function withAgreed<Of extends { issued?: Issued }>(invoice: Of, agreed: Agreed): Of {
   const { issued } = invoice;
   return issued === undefined || issued.agreed !== undefined
     ? invoice

@@ -1,18 +1,7 @@
 import { dateIn, endOfDate } from '@marquee/contracts/dates';
 import { notificationTimeOf, overdueNoticeDays, reminderDays } from '@marquee/contracts/invoice-reminders';
 import type { InvoiceChange } from './invoice-change.ts';
-import type { Invoice } from './invoice.ts';
-
-export type Reminders = {
-  /** When the next reminder to the client or the overdue notice to the provider is due; `never` after the last. */
-  nextAt: Date;
-  /** Whether the provider has switched reminders off; the overdue notice is still sent. */
-  isOff: boolean;
-  /** When the last reminder was sent, whether scheduled or by hand. */
-  lastAt: Date | null;
-  /** The last reminder by hand. `id` derives from the idempotency key, so a repeated call sends no second reminder. */
-  byHand: { id: string; at: Date } | null;
-};
+import type { Invoice, Reminders } from './invoice.ts';
 
 /** A date instead of null, so that a missing date marks the invoices that an earlier release sent, and an index finds them. */
 export const never = new Date('9999-12-31T00:00:00.000Z');

@@ -4,7 +4,7 @@ import {
   scheduleReminders,
 } from '../../../src/invoices/domain/due-notifications.ts';
 import type { Invoice } from '../../../src/invoices/domain/invoice.ts';
-import type { Reminders } from '../../../src/invoices/domain/reminders.ts';
+import type { Reminders } from '../../../src/invoices/domain/invoice.ts';
 import { aDraftInvoice, aPaidInvoice, aSentInvoice } from '../../support/an-invoice.ts';
 
 /** 9 AM in New York; the invoice is due on June 13. */
