@@ -72,13 +72,13 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
-      'local/src/**',
+      'tools/local/src/**',
       'packages/build-kit/**',
       'packages/api-mocks/server/**',
       'e2e/**',
-      'chaos/**',
-      'security/**',
-      'bench/**',
+      'tools/chaos/**',
+      'tools/security/**',
+      'tools/bench/**',
     ],
     rules: { 'no-console': 'off' },
   },

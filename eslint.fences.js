@@ -70,7 +70,7 @@ const features = {
 
 const demo = {
   regex:
-    '(^|/)fixtures/(demo|headings|pages)\\.ts$|(^@marquee/local|(^|/)local/src)/demo/(?!(api-client|eventually)(\\.ts)?$)',
+    '(^|/)fixtures/(demo|headings|pages)\\.ts$|(^@marquee/local|(^|/)tools/local/src)/demo/(?!(api-client|eventually)(\\.ts)?$)',
   message: 'A journey creates its own accounts: with services in separate processes, no demo data exists.',
 };
 
@@ -100,7 +100,7 @@ export const fences = [
       'packages/{build-kit,release-kit,harness-kit}/src/**',
       'gateway/src/**',
       'page-renderer/src/**',
-      'local/src/**',
+      'tools/local/src/**',
     ],
     rules: wall([mocks]),
   },

@@ -47,7 +47,7 @@ const node = {
     '<rootDir>/scripts/jest/time-limits.mjs',
   ],
   testMatch: [
-    '<rootDir>/{packages/{contracts,service-kit,build-kit,harness-kit,api-mocks,pdf,release-kit},services/*,gateway,page-renderer,local,deploy,e2e,chaos,security,bench}/**/*.test.ts',
+    '<rootDir>/{packages/{contracts,service-kit,build-kit,api-mocks,pdf},tools/{harness-kit,release-kit,local,chaos,security,bench},services/*,gateway,page-renderer,deploy,e2e}/**/*.test.ts',
   ],
   transform: {},
   modulePathIgnorePatterns,
@@ -66,7 +66,7 @@ export const compiled = {
 const compiler = {
   ...compiled,
   displayName: 'compiler',
-  testMatch: ['<rootDir>/packages/contract-compatibility/**/*.test.ts'],
+  testMatch: ['<rootDir>/tools/contract-compatibility/**/*.test.ts'],
 };
 
 export const browser = {

@@ -1,3 +1,3 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../packages/release-kit/src/run-budgets.ts')).runBudgets);
+await runCommand(async () => (await import('../tools/release-kit/src/run-budgets.ts')).runBudgets);

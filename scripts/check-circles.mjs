@@ -7,10 +7,18 @@ import { root } from './setup/paths.mjs';
 
 /** The folders of the product, where also imports of types alone must not form a circle. */
 const product = '^(shell|mfe-[a-z]+|page-renderer|gateway|services|packages)/';
-const harnesses = ['local', 'chaos', 'security', 'bench', 'e2e', 'deploy', 'scripts'];
 const folders = [
-  ...['shell', 'mfe-client', 'mfe-provider', 'mfe-public'],
-  ...['page-renderer', 'gateway', 'services', 'packages', ...harnesses],
+  ...[
+    'shell',
+    'mfe-client',
+    'mfe-provider',
+    'mfe-public',
+    'page-renderer',
+    'gateway',
+    'services',
+    'packages',
+  ],
+  ...['tools', 'e2e', 'deploy', 'scripts'],
 ];
 
 const forbidden = [
@@ -24,16 +32,16 @@ const forbidden = [
 ];
 
 const planted = [
-  ['bench/run.ts', "import './imported.ts';"],
-  ['bench/imported.ts', "import './run.ts';"],
+  ['tools/run.ts', "import './imported.ts';"],
+  ['tools/imported.ts', "import './run.ts';"],
   ['services/repository.ts', "import type { Event } from './event.ts'; export type Repository = Event;"],
   ['services/event.ts', "import type { Repository } from './repository.ts'; export type Event = Repository;"],
-  ['chaos/check.ts', "import type { Found } from './found.ts'; export type Check = Found;"],
-  ['chaos/found.ts', "import type { Check } from './check.ts'; export type Found = Check;"],
+  ['tools/check.ts', "import type { Found } from './found.ts'; export type Check = Found;"],
+  ['tools/found.ts', "import type { Check } from './check.ts'; export type Found = Check;"],
 ];
-const expected = ['circle: bench/imported.ts', 'circle of types: services/event.ts'];
+const expected = ['circle of types: services/event.ts', 'circle: tools/imported.ts'];
 
-const found = await inPlantedFolder((folder) => circlesIn(folder, ['bench', 'services', 'chaos']));
+const found = await inPlantedFolder((folder) => circlesIn(folder, ['services', 'tools']));
 const missed = found.map(({ name, from }) => `${name}: ${from}`).join() !== expected.join();
 if (missed) {
   console.error('The planted circles are not found as expected:', found);

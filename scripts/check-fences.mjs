@@ -52,7 +52,7 @@ const violations = [
   ['e2e/journeys/x.spec.ts', "import '../fixtures/pages.ts';"],
   ['e2e/journeys/x.spec.ts', "import '../fixtures/headings.ts';"],
   ['e2e/journeys/x.spec.ts', "import '@marquee/local/demo/people';"],
-  ['e2e/journeys/x.spec.ts', "import '../../local/src/demo/people.ts';"],
+  ['e2e/journeys/x.spec.ts', "import '../../tools/local/src/demo/people.ts';"],
 ];
 const allowed = [
   ['packages/ui/src/x.ts', "import '@marquee/contracts/text-direction';"],

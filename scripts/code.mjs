@@ -1,3 +1,3 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../local/src/operator/run-code.ts')).runCode);
+await runCommand(async () => (await import('../tools/local/src/operator/run-code.ts')).runCode);

@@ -1,3 +1,3 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../packages/contract-compatibility/src/run-check.ts')).runCheck);
+await runCommand(async () => (await import('../tools/contract-compatibility/src/run-check.ts')).runCheck);

@@ -7,12 +7,12 @@ import { ensureNode24 } from './setup/ensure-node-24.mjs';
 import { root } from './setup/paths.mjs';
 
 await ensureNode24();
-const { brokenLinks } = await import('../local/src/docs/broken-links.ts');
-const { limitsDocument } = await import('../local/src/docs/limits-document.ts');
-const { messagesDocument } = await import('../local/src/docs/messages-document.ts');
-const { statesDocument } = await import('../local/src/docs/states-document.ts');
+const { brokenLinks } = await import('../tools/local/src/docs/broken-links.ts');
+const { limitsDocument } = await import('../tools/local/src/docs/limits-document.ts');
+const { messagesDocument } = await import('../tools/local/src/docs/messages-document.ts');
+const { statesDocument } = await import('../tools/local/src/docs/states-document.ts');
 
-const { s12 } = await import('../security/src/gates/s12-asvs.ts');
+const { s12 } = await import('../tools/security/src/gates/s12-asvs.ts');
 
 const documents = { limits: limitsDocument, messages: () => messagesDocument(root), states: statesDocument };
 const fileOf = (name) => join(root, 'docs', `${name}.md`);

@@ -1,3 +1,3 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../local/src/messages/run-messages.ts')).runMessages);
+await runCommand(async () => (await import('../tools/local/src/messages/run-messages.ts')).runMessages);

@@ -1,3 +1,3 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../local/src/migrate/run-migrate.ts')).runMigrate);
+await runCommand(async () => (await import('../tools/local/src/migrate/run-migrate.ts')).runMigrate);

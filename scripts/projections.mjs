@@ -1,3 +1,5 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../local/src/projections/run-projections.ts')).runProjections);
+await runCommand(
+  async () => (await import('../tools/local/src/projections/run-projections.ts')).runProjections,
+);

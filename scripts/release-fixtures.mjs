@@ -1,5 +1,6 @@
 import { runCommand } from './setup/run-command.mjs';
 
 await runCommand(
-  async () => (await import('../local/src/release-fixtures/run-release-fixtures.ts')).runReleaseFixtures,
+  async () =>
+    (await import('../tools/local/src/release-fixtures/run-release-fixtures.ts')).runReleaseFixtures,
 );

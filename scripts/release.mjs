@@ -4,8 +4,7 @@ const [, , what] = process.argv;
 
 await runCommand(async () => {
   if (what === 'contracts') {
-    return (await import('../packages/contract-compatibility/src/run-contract-release.ts'))
-      .runContractRelease;
+    return (await import('../tools/contract-compatibility/src/run-contract-release.ts')).runContractRelease;
   }
-  return (await import('../packages/release-kit/src/run-release.ts')).runRelease;
+  return (await import('../tools/release-kit/src/run-release.ts')).runRelease;
 });

@@ -1,3 +1,3 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../local/src/backup/run-restore.ts')).runRestore);
+await runCommand(async () => (await import('../tools/local/src/backup/run-restore.ts')).runRestore);

@@ -1,3 +1,3 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../local/src/secrets/run-secrets.ts')).runSecrets);
+await runCommand(async () => (await import('../tools/local/src/secrets/run-secrets.ts')).runSecrets);

@@ -6,4 +6,4 @@ const { join } = await import('node:path');
 const { root } = await import('./setup/paths.mjs');
 // Reuses the code that Node compiled at the last start.
 enableCompileCache(join(root, 'node_modules', '.cache', 'compiled'));
-await import('../local/src/main.ts');
+await import('../tools/local/src/main.ts');

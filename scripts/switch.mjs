@@ -1,3 +1,3 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../packages/release-kit/src/run-release.ts')).runSwitch);
+await runCommand(async () => (await import('../tools/release-kit/src/run-release.ts')).runSwitch);

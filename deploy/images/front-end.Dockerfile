@@ -61,7 +61,7 @@ COPY --from=build /build /srv/www
 FROM ${NODE_IMAGE} AS release-dependencies
 WORKDIR /app
 COPY --from=manifests /manifests ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace packages/release-kit
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace tools/release-kit
 
 FROM ${BASE_IMAGE} AS release
 ENV NODE_ENV=production RELEASES_DIR=/releases
@@ -69,9 +69,9 @@ WORKDIR /app
 COPY --from=release-dependencies /usr/local/bin/node /usr/local/bin/node
 COPY --from=release-dependencies /app ./
 COPY packages/contracts packages/contracts
-COPY packages/release-kit packages/release-kit
+COPY tools/release-kit tools/release-kit
 COPY --from=build /build /build
 # Sets the owner of a new volume that is mounted here.
 RUN install --directory --owner=1000 --group=1000 /releases
 USER 1000:1000
-ENTRYPOINT ["node", "packages/release-kit/src/main.ts"]
+ENTRYPOINT ["node", "tools/release-kit/src/main.ts"]

@@ -1,4 +1,4 @@
-# The image of the workspace WORKSPACE: the gateway, the page renderer, a service (such as services/identity), or the tools in local. The
+# The image of the workspace WORKSPACE: the gateway, the page renderer, a service (such as services/identity), or the tools in tools/local. The
 # build context is the repository. BuildKit is not required. docker-compose.yml and the workflows build this image.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-20250811-slim
@@ -25,7 +25,7 @@ COPY packages /repository/packages
 COPY services /repository/services
 COPY gateway /repository/gateway
 COPY page-renderer /repository/page-renderer
-COPY local /repository/local
+COPY tools /repository/tools
 RUN mkdir /application \
   && cp --recursive package.json node_modules /application \
   && for link in node_modules/@marquee/*; do \

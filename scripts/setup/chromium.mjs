@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { findExecutable } from '../../tools/local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 import { binFolder, root } from './paths.mjs';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
-import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { findExecutable } from '../../tools/local/src/processes/find-executable.ts';
 
 const policy = '/usr/sbin/policy-rc.d';
 

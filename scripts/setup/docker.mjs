@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { cacheFolder } from '../../local/src/database/cache-folder.ts';
-import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { cacheFolder } from '../../tools/local/src/database/cache-folder.ts';
+import { findExecutable } from '../../tools/local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
 /** Disables BuildKit, because Debian's docker.io does not contain it. */

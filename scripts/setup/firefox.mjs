@@ -1,4 +1,4 @@
-import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { findExecutable } from '../../tools/local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
 /** Returns the path of Firefox: FIREFOX_PATH, an installed one, or Debian's package. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { cacheFolder } from '../../local/src/database/cache-folder.ts';
-import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { cacheFolder } from '../../tools/local/src/database/cache-folder.ts';
+import { findExecutable } from '../../tools/local/src/processes/find-executable.ts';
 
 /** Versions are pinned, so that results do not change by themselves. An installed program takes precedence, whatever its version. */
 const programs = {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { cacheFolder } from '../../local/src/database/cache-folder.ts';
+import { cacheFolder } from '../../tools/local/src/database/cache-folder.ts';
 import { pip, providePython } from './python.mjs';
 
 /** The Kubernetes versions for the checks: the oldest that the chart supports, and the newest with schemas in the package. */

@@ -1,4 +1,4 @@
-import { findServer } from '../../local/src/processes/find-executable.ts';
+import { findServer } from '../../tools/local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
 /** Returns the path of nginx: an installed one, or Debian's package. */

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 
-import { cacheFolder } from '../../local/src/database/cache-folder.ts';
-import { chooseEngine } from '../../local/src/database/choose-engine.ts';
-import { secantusEngine } from '../../local/src/database/engine.ts';
-import { startEngine } from '../../local/src/database/start-engine.ts';
-import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { cacheFolder } from '../../tools/local/src/database/cache-folder.ts';
+import { chooseEngine } from '../../tools/local/src/database/choose-engine.ts';
+import { secantusEngine } from '../../tools/local/src/database/engine.ts';
+import { startEngine } from '../../tools/local/src/database/start-engine.ts';
+import { findExecutable } from '../../tools/local/src/processes/find-executable.ts';
 
 const crate = { name: 'secantus-mdb', version: '0.5.3-beta.196' };
 const minRustVersion = [1, 95];
@@ -74,7 +74,7 @@ async function startInstance(options) {
 /** Uses an external database. It is emptied between environments, so it is accepted only if it has no Marquee databases. */
 async function openExternalDatabase(url) {
   const { emptyDatabases, requireEmptyDatabases } =
-    await import('../../chaos/src/stack/external-database.ts');
+    await import('../../tools/chaos/src/stack/external-database.ts');
   await requireEmptyDatabases(url);
   return {
     title: 'the one at MONGODB_URL',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { findExecutable } from '../../tools/local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
 /** Returns the path of a Python with pip: an installed one, else Debian's package. Images often have a Python without pip. */

@@ -1,5 +1,5 @@
-import { rabbitmqCommand } from '../../local/src/broker/rabbitmq-command.ts';
-import { startBroker } from '../../local/src/broker/start-broker.ts';
+import { rabbitmqCommand } from '../../tools/local/src/broker/rabbitmq-command.ts';
+import { startBroker } from '../../tools/local/src/broker/start-broker.ts';
 import { installDebianPackage } from './debian.mjs';
 
 /** Returns the address of RabbitMQ: AMQP_URL, else a node that is started from an installed program or Debian's package. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-import { cacheFolder } from '../../local/src/database/cache-folder.ts';
+import { cacheFolder } from '../../tools/local/src/database/cache-folder.ts';
 import { pip, providePython } from './python.mjs';
 
 /** The version is pinned, so that the generated requests do not change by themselves. */

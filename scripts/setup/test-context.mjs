@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { provideDatabase } from '../../local/src/database/provide-database.ts';
-import { acquireRunLock } from '../../local/src/processes/acquire-run-lock.ts';
-import { createChildren } from '../../local/src/processes/children.ts';
-import { createShutdown } from '../../local/src/processes/shutdown.ts';
-import { isRefusal } from '../../local/src/refusal.ts';
+import { provideDatabase } from '../../tools/local/src/database/provide-database.ts';
+import { acquireRunLock } from '../../tools/local/src/processes/acquire-run-lock.ts';
+import { createChildren } from '../../tools/local/src/processes/children.ts';
+import { createShutdown } from '../../tools/local/src/processes/shutdown.ts';
+import { isRefusal } from '../../tools/local/src/refusal.ts';
 import { provideChromium, provideWholeChromium } from './chromium.mjs';
 import { provideDocker } from './docker.mjs';
 import { provideFirefox } from './firefox.mjs';

@@ -1,4 +1,4 @@
-import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { findExecutable } from '../../tools/local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
 /** Returns WebKitGTK's driver, whose package includes a browser, and a display: installed ones, or Debian's packages. */

@@ -17,7 +17,7 @@ export async function runBenchGates({ dataFolder, children }, args = []) {
   const mayBuild = !args.includes('short');
   const { title: engine, start: startDatabase } = await provideEngine({ dataFolder, children, mayBuild });
   const brokerCommand = provideBrokerCommand();
-  const { runBench } = await import('../../bench/src/main.ts');
+  const { runBench } = await import('../../tools/bench/src/main.ts');
 
   return runBench({ root, dataFolder, children, nginx, brokerCommand, engine, startDatabase, args });
 }
@@ -36,7 +36,7 @@ export async function runBenchWebGates({ dataFolder, children }, args = []) {
     children,
     mayBuild: false,
   });
-  const { runBenchWeb } = await import('../../bench/src/web/main.ts');
+  const { runBenchWeb } = await import('../../tools/bench/src/web/main.ts');
 
   // Measures the release build, with passwords hashed as in production.
   const shipped = { env: { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' } };

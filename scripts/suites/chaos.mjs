@@ -15,7 +15,7 @@ export async function runChaosGates({ dataFolder, children }, args = []) {
     // If HAProxy is missing, R10 and R15 report that.
     await provideHaproxy();
   }
-  const { runChaos } = await import('../../chaos/src/main.ts');
+  const { runChaos } = await import('../../tools/chaos/src/main.ts');
 
   const { passed, missed } = await runChaos({
     ...{ resources, mongodbUrl: database.url, engine: resources.engine, args },
@@ -27,7 +27,7 @@ export async function runChaosGates({ dataFolder, children }, args = []) {
 /** Tests the checker: it must detect each fault planted in the messaging, and find nothing without a planted fault. */
 export async function runChaosMutants(context) {
   const resources = await provideHostResources(context, { mayBuild: false });
-  const { runMutants } = await import('../../chaos/src/mutants.ts');
+  const { runMutants } = await import('../../tools/chaos/src/mutants.ts');
   const isEveryFaultDetected = await runMutants(resources);
   return isEveryFaultDetected
     ? { ...emptyOutcome, passed: 1 }

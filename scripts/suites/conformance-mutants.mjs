@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { mutants } from '../../e2e/conformance/mutants.ts';
-import { release } from '../../packages/release-kit/src/release.ts';
+import { release } from '../../tools/release-kit/src/release.ts';
 import { componentResultsIn, resultsIn } from './conformance.mjs';
 import { buildInCopy } from './build-in-copy.mjs';
 import { copyRepository } from './copy-repository.mjs';

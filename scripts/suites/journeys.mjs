@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { freePort } from '../../local/src/network/free-port.ts';
+import { freePort } from '../../tools/local/src/network/free-port.ts';
 import { root } from '../setup/paths.mjs';
 import { readOutcome, runPlaywrightReport, runPlaywright, twoWorkers } from './playwright.mjs';
 import { withProduct } from './product.mjs';

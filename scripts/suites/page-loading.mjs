@@ -1,6 +1,6 @@
-import { overBudget } from '../../bench/src/web/budgets/over-budget.ts';
-import { measureScripts } from '../../bench/src/web/budgets/measure-scripts.ts';
-import { allPages } from '../../bench/src/web/pages/all-pages.ts';
+import { overBudget } from '../../tools/bench/src/web/budgets/over-budget.ts';
+import { measureScripts } from '../../tools/bench/src/web/budgets/measure-scripts.ts';
+import { allPages } from '../../tools/bench/src/web/pages/all-pages.ts';
 import { emptyOutcome, sumOutcomes } from './outcome.mjs';
 import { runPlaywright, twoWorkers } from './playwright.mjs';
 import { withProduct } from './product.mjs';

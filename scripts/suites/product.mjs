@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-import { freePort } from '../../local/src/network/free-port.ts';
-import { untilReady } from '../../local/src/network/until-ready.ts';
-import { terminateProcess } from '../../local/src/processes/terminate-process.ts';
-import { identityOf } from '../../local/src/processes/process-identity.ts';
+import { freePort } from '../../tools/local/src/network/free-port.ts';
+import { untilReady } from '../../tools/local/src/network/until-ready.ts';
+import { terminateProcess } from '../../tools/local/src/processes/terminate-process.ts';
+import { identityOf } from '../../tools/local/src/processes/process-identity.ts';
 import { root as repositoryRoot } from '../setup/paths.mjs';
 
 /**
@@ -22,7 +22,7 @@ export async function withProduct(
   const child = children.start({
     role: 'product',
     command: process.execPath,
-    args: [join(root, 'local', 'src', entry)],
+    args: [join(root, 'tools', 'local', 'src', entry)],
     graceMs: 6_000,
     options: {
       cwd: root,

@@ -10,8 +10,8 @@ import { rulesBeyondDescription } from '../../e2e/schemathesis/rules-beyond-desc
 import { toConfiguration } from '../../e2e/schemathesis/to-configuration.ts';
 import { cookiesByRole } from '../../e2e/fixtures/cookies-by-role.ts';
 import { getCurrentUser } from '../../packages/contracts/src/auth-operations.ts';
-import { describeMachine } from '../../packages/harness-kit/src/describe-machine.ts';
-import { raisedLimits } from '../../security/src/stack/raised-limits.ts';
+import { describeMachine } from '../../tools/harness-kit/src/describe-machine.ts';
+import { raisedLimits } from '../../tools/security/src/stack/raised-limits.ts';
 import { root } from '../setup/paths.mjs';
 import { schemathesisVersion } from '../setup/schemathesis.mjs';
 import { emptyOutcome } from './outcome.mjs';

@@ -1,4 +1,4 @@
-import { provideDatabase } from '../../local/src/database/provide-database.ts';
+import { provideDatabase } from '../../tools/local/src/database/provide-database.ts';
 import { root } from '../setup/paths.mjs';
 import { emptyOutcome } from './outcome.mjs';
 
@@ -6,7 +6,7 @@ import { emptyOutcome } from './outcome.mjs';
 export async function runSecurityGates({ dataFolder, children }, args = []) {
   const mongodbUrl = process.env.MONGODB_URL;
   const { url, title } = await provideDatabase({ mongodbUrl, dataFolder, children, print: console.log });
-  const { runSecurity } = await import('../../security/src/main.ts');
+  const { runSecurity } = await import('../../tools/security/src/main.ts');
 
   const { passed, missed } = await runSecurity({ root, dataFolder, mongodbUrl: url, engine: title, args });
   return { ...emptyOutcome, passed, failed: missed };

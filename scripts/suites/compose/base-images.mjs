@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { installedSecantus } from '../../../local/src/database/installed-secantus.ts';
-import { findExecutable } from '../../../local/src/processes/find-executable.ts';
+import { installedSecantus } from '../../../tools/local/src/database/installed-secantus.ts';
+import { findExecutable } from '../../../tools/local/src/processes/find-executable.ts';
 import { installDebianPackage } from '../../setup/debian.mjs';
 import { root } from '../../setup/paths.mjs';
 import { npmFolder } from './npm-folder.mjs';

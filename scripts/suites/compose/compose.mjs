@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { freePort } from '../../../local/src/network/free-port.ts';
+import { freePort } from '../../../tools/local/src/network/free-port.ts';
 import { sumOutcomes } from '../outcome.mjs';
 import { runPlaywright } from '../playwright.mjs';
 import { provideBaseImages } from './base-images.mjs';

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { findExecutable } from '../../../local/src/processes/find-executable.ts';
+import { findExecutable } from '../../../tools/local/src/processes/find-executable.ts';
 
 /** Returns the folder of this machine's npm, which contains `bin/npm-cli.js`. */
 export function npmFolder() {

@@ -7,7 +7,7 @@ import { subscribe } from './card-states.ts';
 const neverPaid = usingUpCaller(async () => () => ({}));
 
 const needsProcessor =
-  'needs the card processor, which these services lack: tested with the Stripe emulator in local/test/billing';
+  'needs the card processor, which these services lack: tested with the Stripe emulator in tools/local/test/billing';
 
 /**
  * Decisions 0021 and 0024: the subscription belongs to the provider. A provider who has never paid may start a subscription, but has nothing
