@@ -46,6 +46,14 @@ describe('your account', () => {
       expect(path()).toBe('/auth?returnTo=%2Faccount');
     });
   });
+
+  test('when nobody is signed in and the address names a section, then the sign-in leads back to the section', async () => {
+    const { path } = renderWithApp(<AccountPage />, { route: '/account#delete-account' });
+
+    await waitFor(() => {
+      expect(path()).toBe('/auth?returnTo=%2Faccount%23delete-account');
+    });
+  });
 });
 
 describe('an account page whose answers arrive at different times', () => {

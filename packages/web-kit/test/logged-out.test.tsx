@@ -30,6 +30,16 @@ describe('the logged-out rule', () => {
     expect(navigations).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
   });
 
+  test('when the address has a fragment, then the sign-in returns to the fragment', async () => {
+    history.replaceState(null, '', '/provider/billing#payment-defaults');
+    const { store, left: navigations } = aStoreWithServer(sessionEnded);
+
+    void store.dispatch(readNote.initiate(input));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+
+    expect(navigations).toEqual(['/api/login?returnTo=%2Fprovider%2Fbilling%23payment-defaults']);
+  });
+
   test('when several calls detect the end of the session, then the sign-in page opens once', async () => {
     const { store, left: navigations } = aStoreWithServer(sessionEnded);
 

@@ -60,5 +60,6 @@ function delay(milliseconds: number): Promise<void> {
 
 /** Address of the sign-in, which returns the user to the current address. */
 export function loginAddress(): string {
-  return `/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
+  const { pathname, search, hash } = location;
+  return `/api/login?returnTo=${encodeURIComponent(pathname + search + hash)}`;
 }

@@ -1,5 +1,5 @@
 import { PageFrame, PageHeader } from '@marquee/ui';
-import { BriefWait, Navigate, Page, RequireRole } from '@marquee/web-kit';
+import { BriefWait, Navigate, Page, RequireRole, useLocation } from '@marquee/web-kit';
 import { OwnDataSection } from '../../features/privacy/own-data-section.tsx';
 import {
   useShellGetDeletionTermsQuery,
@@ -14,10 +14,12 @@ import { OwnPassword } from './own-password.tsx';
 
 /** Account settings, for every signed-in user, with or without a role. */
 export function AccountPage() {
+  const { pathname, hash } = useLocation();
+
   return (
     <RequireRole
       role={['client', 'provider', 'admin', null]}
-      otherwise={<Navigate to={`/auth?returnTo=${encodeURIComponent('/account')}`} replace />}
+      otherwise={<Navigate to={`/auth?returnTo=${encodeURIComponent(pathname + hash)}`} replace />}
     >
       <Page title="Your account" description="Where you are signed in, how you sign in, and your data.">
         <PageFrame $width="form">

@@ -4,12 +4,12 @@ import { Link, useLocation, useSession } from '@marquee/web-kit';
 /** Offers signed-out visitors the sign-in. Every not-found page shows this hint, so that the hint does not reveal which pages exist. */
 export function SignInHint() {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
 
   if (session.status !== 'signed-out') {
     return null;
   }
-  const returnTo = encodeURIComponent(pathname + search);
+  const returnTo = encodeURIComponent(pathname + search + hash);
   return (
     <>
       If it should be yours,{' '}
