@@ -15,6 +15,7 @@ import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import type { TestClock } from '@marquee/service-kit/test-kit/clock';
 import { createTestTokens } from '@marquee/service-kit/test-kit/tokens';
+import { limits } from '@marquee/service-kit/throttle/limits';
 import type { z } from 'zod';
 
 import type { Planting } from '../faults/planting.ts';
@@ -141,6 +142,13 @@ const unlimitedSending = {
   DRAFT_QUOTE_ACCOUNT_LIMIT: '1000000',
 };
 
+/** Raised limits of one network, because all callers of these services have the same network. */
+const unlimitedNetwork = Object.fromEntries(
+  Object.entries(limits)
+    .filter(([name, { service }]) => service === 'identity' && /_(ADDRESS|NETWORK)_LIMIT$/.test(name))
+    .map(([name]) => [name, '1000000']),
+);
+
 function identityVariables(signingKey: object): Readonly<Record<string, string>> {
   return {
     PUBLIC_URL: 'http://localhost:8080',
@@ -150,10 +158,8 @@ function identityVariables(signingKey: object): Readonly<Record<string, string>>
     ADMIN_PASSWORD: localAdmin.password,
     ADMIN_TOTP_SECRET: localAdminSecret,
     SECOND_STEP_KEY: 'seals-what-lives-no-longer-than-a-run',
+    ...unlimitedNetwork,
     SIGN_UP_EMAIL_LIMIT: '1000000',
-    SIGN_UP_ADDRESS_LIMIT: '1000000',
-    SIGN_UP_NETWORK_LIMIT: '1000000',
-    CONTACT_ADDRESS_LIMIT: '1000000',
     CONTACT_SENDER_LIMIT: '1000000',
     PASSWORD_HASH_COST: 'lowest',
   };
