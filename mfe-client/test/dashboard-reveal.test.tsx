@@ -32,7 +32,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     jest.useRealTimers();
   });
 
-  test('when the payments due arrive soon after the events, then both appear together, with the notice below the heading', async () => {
+  test('when the invoices arrive soon after the events, then both appear together, with the notice of the amount due below the heading', async () => {
     const late = hold(invoices);
     open(events, late.answer);
     await advanceTime(400);
@@ -77,7 +77,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryNewestQuote()).toBeVisible();
   });
 
-  test('when the events arrive long after the start of the requests, then the events still wait briefly for the payments due', async () => {
+  test('when the events arrive long after the start of the requests, then the events still wait briefly for the invoices', async () => {
     const late = { events: hold(events), invoices: hold(invoices) };
     open(late.events.answer, late.invoices.answer);
     await advanceTime(5_000);
@@ -88,7 +88,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(querySkeleton()).toBeVisible();
   });
 
-  test('when the payments due are slow, then the events do not wait, and the notice appears later', async () => {
+  test('when the invoices are slow, then the events do not wait, and the notice of the amount due appears later', async () => {
     const late = hold(invoices);
     open(events, late.answer);
     await advanceTime(600);
@@ -101,7 +101,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryOwedNotice()).toBeInTheDocument();
   });
 
-  test('when the quotes are slow, then events and payments due do not wait, and no event is shown as waiting for a quote', async () => {
+  test('when the quotes are slow, then events and invoices do not wait, and no event is shown as waiting for a quote', async () => {
     open(events, invoices, hold(quotes).answer);
 
     await advanceTime(600);
@@ -111,7 +111,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryNextSteps()).not.toHaveTextContent('is waiting for a quote');
   });
 
-  test('when the payments due are slow and the client returns from another tab, then the events appear at once', async () => {
+  test('when the invoices are slow and the client returns from another tab, then the events appear at once', async () => {
     open(events, hold(invoices).answer);
     await advanceTime(600);
     openTab('Quotes');
@@ -124,7 +124,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryEvents()).toBeVisible();
   });
 
-  test('when the payments due cannot be loaded, then the events do not wait for them, nor for a retry', async () => {
+  test('when the invoices cannot be loaded, then the events do not wait for them, nor for the second request when the client returns to the tab', async () => {
     const owed = switchable(anOutage(listClientInvoices));
     open(events, owed.answer);
     await advanceTime(answerDelayMs);
@@ -139,7 +139,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryEvents()).toBeVisible();
   });
 
-  test('when there are no events, then the notice of payments due still appears', async () => {
+  test('when there are no events, then the notice of the amount due still appears', async () => {
     open(answer(listClientEvents, []), invoices);
 
     await advanceTime(answerDelayMs);
@@ -148,7 +148,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryOwedNotice()).toBeInTheDocument();
   });
 
-  test('when the events cannot be loaded, then the payments due and the newest quote appear, and the notice of payments due stays during a retry', async () => {
+  test('when the events cannot be loaded, then the notice of the amount due and the newest quote appear, and the notice stays during a retry', async () => {
     const turningEvents = switchable(anOutage(listClientEvents));
     open(turningEvents.answer, quotes, invoices);
     await advanceTime(answerDelayMs);

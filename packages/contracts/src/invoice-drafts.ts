@@ -28,8 +28,8 @@ export function formatShare(
     return shareNames.whole;
   }
   const percent = Math.round((amountCents * 100) / quoteTotalCents);
-  const isWhole = Math.abs((quoteTotalCents * percent) / 100 - amountCents) < 1;
-  const share = isWhole ? `${percent}%` : formatCents(amountCents);
+  const isExactPercent = Math.abs((quoteTotalCents * percent) / 100 - amountCents) < 1;
+  const share = isExactPercent ? `${percent}%` : formatCents(amountCents);
   return `${shareNames[part]} (${share} of ${formatCents(quoteTotalCents)})`;
 }
 

@@ -108,7 +108,7 @@ describe('an invoice that was sent', () => {
     },
   );
 
-  test('when the invoice is voided before the client was asked to pay, then nobody is notified', async () => {
+  test('when the message that voids the invoice arrives before the one that sends it, then nobody is notified', async () => {
     const invoice = anInvoice(await confirmedSides(identity));
 
     await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor: 'taken_back' });

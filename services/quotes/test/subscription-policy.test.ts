@@ -132,7 +132,7 @@ describe('a paying provider', () => {
   });
 });
 
-describe('where nothing is withheld', () => {
+describe('a deployment that does not enforce subscriptions', () => {
   test('when the trial is over and nobody has paid, then quotes are created', async () => {
     const usual = await startQuotes();
     const body = { eventName: 'Okafor Wedding', clientEmail: 'amara@example.com' };

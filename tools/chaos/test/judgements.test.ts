@@ -59,7 +59,7 @@ describe('success within', () => {
   const acknowledged = anEntry('add-line', within);
   const waiting = anEntry('create-quote', { ...within, outcome: 'refused', code: 'event_not_found' });
 
-  test('when every change that waits for no message was acknowledged at the first attempt, then the success is 1', () => {
+  test('when every change was acknowledged at the first attempt, except one that a missing message rejected, then the success is 1', () => {
     expect(successWithin([acknowledged, waiting], span)).toEqual({
       success: 1,
       acknowledged: 1,
@@ -69,7 +69,7 @@ describe('success within', () => {
   });
 
   test.each([
-    ['rejected without a reason', { outcome: 'refused', code: 'unauthenticated' }],
+    ['rejected for no permitted reason', { outcome: 'refused', code: 'unauthenticated' }],
     ['never answered', { outcome: 'unknown' }],
     ['answered at the second attempt', { attempts: 2 }],
   ] as const)('when one of two changes was %s, then the success is 0.5', (_what, about) => {

@@ -28,8 +28,8 @@ export type ProductOptions = {
 };
 
 /**
- * Starts services, gateway and mailbox, and loads the demo into an empty database. The port opens last. Resolves when the product can be
- * used.
+ * Starts services, gateway and mailbox, and loads the demo into an empty database. The public port opens after the demo and the front ends
+ * are ready. Resolves when the product can be used.
  */
 export async function serveProduct(
   need: ProductOptions,

@@ -24,7 +24,7 @@ describe('npm run messages, while billing is down', () => {
     const { code, stdout, stderr } = await run('list');
 
     expect([code, stdout]).toEqual([1, expect.stringContaining('quotes.keep-providers')]);
-    expect(stderr).toMatch(/^billing did not answer: ./);
+    expect(stderr).toMatch(/^billing failed: ./);
   });
 
   test('when a message of another service is shown, then the command finds it', async () => {

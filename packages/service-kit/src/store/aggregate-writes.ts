@@ -82,7 +82,8 @@ export async function saveAggregate(
     at: commit.at,
   });
   const claim = envelopes.length > 0 ? outbox.claim(id) : null;
-  // A lease is possible only if no earlier message is pending. Another relay may be publishing earlier ones, which must not be overtaken.
+  // Leases the document only if no earlier message is pending, because another relay may be publishing earlier messages, which the new
+  // ones must not overtake.
   if (claim !== null && (await saveLeased(claim, { model, id, version, update }))) {
     notifyOutbox({ outbox, claim }, { ...saved, envelopes });
     return;

@@ -6,7 +6,7 @@ import { decideIfFresh } from './decide-if-fresh.ts';
 import type { Basis } from './decide-if-fresh.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 
-/** Returns the fact that a command causes; null if it changes nothing, as a repeated command does. Throws a DomainError to refuse it. */
+/** Decides what a command changes: the fact, or null if nothing changes, as for a repeated command. Throws a DomainError to refuse. */
 export type Decision<State, Fact> = (state: State, at: Date) => Fact | null | Promise<Fact | null>;
 
 export type Command<State extends Aggregate, Fact> = {
@@ -25,7 +25,8 @@ export type Command<State extends Aggregate, Fact> = {
 /**
  * Changes one aggregate: loads it, decides, evolves it by each fact, and saves state, history and messages in one write. After a concurrent
  * change, starts again with the current state. Returns the resulting state, changed or not. Throws DomainError `<name>_not_found`,
- * `stale_write` if the caller has read another revision, `<name>_was_changed` after five lost races, and whatever a decision throws.
+ * `stale_write` if the caller has read another revision and the command would change something or is refused, `<name>_was_changed` after
+ * five lost races, and whatever a decision throws.
  */
 export async function handleCommand<State extends Aggregate, Fact, Entry>(
   kind: AggregateKind<State, Fact, Entry>,

@@ -16,8 +16,8 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
   const { events, clients, providers, now } = deps;
   const pages = createExportPages(connection, eventsExportCollected);
   const erasers: Eraser[] = [
-    // These two run before `eraseEvents` looks up the events. If a call inserts an event after that lookup, the call finds that the client
-    // or the provider is erased.
+    // These two run before `eraseEvents` looks up the events. If a call inserts an event after that lookup, the call finds the client or the
+    // provider erased, and removes the event itself.
     clients.project,
     providers.project,
     eraseEvents(deps),

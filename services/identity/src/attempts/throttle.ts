@@ -37,7 +37,7 @@ export type Throttle = {
   admitExport(accountId: string): Promise<void>;
   /** Reports of failures also have their own limit. Counts in memory, because every page view sends reports and no report is stored. */
   admitRemoteReports(address: string, reports: readonly RemoteReport[]): void;
-  /** Ends the account's lockouts after wrong passwords, not after wrong codes; `devices` are the ids of the account's known devices. */
+  /** Ends lockouts that wrong passwords have caused, but not those of wrong codes; `devices`: the ids of the account's known devices. */
   forgive(account: { id: string; email: string }, devices: readonly string[]): Promise<void>;
 };
 

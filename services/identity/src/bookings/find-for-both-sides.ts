@@ -1,4 +1,4 @@
-/** A row in which `otherId`, the account id of the other side, replaces `otherName`. The id is null if the other side has no account. */
+/** A row without the stored `otherName`, and with the account id of the other side; null if the other side has no account. */
 export type WithOtherSide<Row> = Omit<Row, 'otherName'> & { otherId: string | null };
 
 type Sides = { clientId: string | null; providerId: string };

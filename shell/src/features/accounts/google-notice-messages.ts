@@ -1,6 +1,6 @@
 import type { GoogleSignInError } from '@marquee/contracts/google-sign-in-errors';
 
-/** Texts for the server's notice codes. Each text explains what the user can do. */
+/** Texts for the server's notice codes. Most texts also say what the user can do. */
 export const googleNoticeMessages: Record<GoogleSignInError, string> = {
   'google-unavailable': 'Google sign-in is not set up on this server. Please use your email and password.',
   'google-denied': 'The sign-in with Google was cancelled.',

@@ -4,8 +4,8 @@ import type { Entry } from '../history/entry.ts';
 type Span = { from: number; until: number };
 
 /**
- * `refused`: rejections that other actions of the load may have caused. `success`: the share of all other `requested` changes that was acknowledged at the first
- * attempt.
+ * `refused`: rejections for a reason that the action allows. `success`: the share of all other `requested` changes that was acknowledged at
+ * the first attempt.
  */
 export type Success = { success: number; acknowledged: number; requested: number; refused: number };
 

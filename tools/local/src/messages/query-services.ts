@@ -10,8 +10,8 @@ export type ServiceFailure = { service: Service; reason: string };
 export type ServiceResults<Answer> = { answers: Answer[]; unanswered: ServiceFailure[] };
 
 /**
- * Returns the services that may have this queue: the one with which its name begins, `unroutedQueueOwner` for the queue of unrouted
- * messages, or every service if `queue` is undefined. Throws a 404 for any other name.
+ * Returns the services that may have this queue: the service whose name is the first part of the queue's name,
+ * `unroutedQueueOwner` for the queue of unrouted messages, or every service if `queue` is undefined. Throws a 404 for any other name.
  */
 export function servicesOf(queue: string | undefined): Service[] {
   if (queue === unroutedQueue) {
@@ -72,7 +72,7 @@ export async function callOwningService<Answer>(
 const republishErrorCode = 'not_handed_back';
 
 export function describeServiceFailure({ service, reason }: ServiceFailure): string {
-  return `${service} did not answer: ${reason}`;
+  return `${service} failed: ${reason}`;
 }
 
 /** Returns the error if its status is 500 or more, because it concerns only one service. Throws any other error, which concerns all. */

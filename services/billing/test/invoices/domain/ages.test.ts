@@ -42,7 +42,7 @@ describe('the age of an invoice', () => {
     expect(isAged(dueUntil, 'overdue', at)).toBe(age !== 'not_yet_due');
   });
 
-  test('when single ages are listed, then they are in order and without the age that contains others', () => {
+  test('when single ages are listed, then they are in order and `overdue`, which covers several of them, is not among them', () => {
     expect(singleAges).toEqual([
       'not_yet_due',
       'overdue_1_to_30',

@@ -13,7 +13,7 @@ export function checkRefusals(entries: readonly Entry[]): Finding[] {
 
 export type Refusals = { permitted: readonly Entry[]; unpermitted: readonly Entry[] };
 
-/** `permitted`: rejections that other actions of the load may have caused. */
+/** `permitted`: rejections for a reason that the action allows. */
 export function splitRefusals(entries: readonly Entry[]): Refusals {
   const cancelled = quotesOfCancelled(entries);
   const refused = entries.filter(({ outcome }) => outcome === 'refused');

@@ -7,7 +7,10 @@ import { privacyRefusals } from './privacy-actions.ts';
 import { quoteActions } from './quote-actions.ts';
 import { signInRefusals } from './sign-in-actions.ts';
 
-/** Written by hand beside each action of the load. Any other rejection by a rule, a session or a limit is a violated promise. */
+/**
+ * The rejections that each action may receive, declared by hand beside the action. Any other rejection by a rule, a session or a limit is
+ * a violated promise.
+ */
 const allowedRefusals = {
   ...refusalsOf(eventActions),
   ...refusalsOf(quoteActions),
@@ -21,7 +24,7 @@ const allowedRefusals = {
 /** Every action of the load. */
 export type Action = keyof typeof allowedRefusals;
 
-/** Returns null if no other action of the load may have caused the rejection. */
+/** Returns why the action may be rejected with this code; null if it may not. */
 export function causeOfRefusal(action: Action, code: string): RefusalCause | null {
   const allowed: AllowedRefusals = allowedRefusals[action];
   return allowed[code] ?? null;
