@@ -15,7 +15,10 @@ const releases = [
   { server: 'second', remote: 'second' },
 ] as const;
 
-/** The shell before and after the version of the platform contract was raised. The second release was built for the raised version. */
+/**
+ * `previous`: the shell before the version of the platform contract was raised. `current`: the shell with the raised version, for which the
+ * second release of mfe-public was built.
+ */
 const shells = ['previous', 'current'] as const;
 
 for (const shell of shells) {

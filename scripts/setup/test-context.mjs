@@ -20,8 +20,8 @@ import { provideSchemathesis } from './schemathesis.mjs';
 import { provideWebkit } from './webkit.mjs';
 
 /**
- * Creates the data folder of a test run, or of its part `name`, and `children`, which starts and stops processes. First ends processes that
- * a killed run has left.
+ * Deletes and creates the folder `.data/<name>`. Returns the folder and `children`, which starts and stops processes. First ends processes
+ * that a killed run of this name has left. A suite that runs inside another one has a `name` of its own.
  */
 export async function createTestContext(name = 'test') {
   const dataFolder = join(root, '.data', name);

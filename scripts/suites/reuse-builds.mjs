@@ -5,8 +5,8 @@ import { root } from '../setup/paths.mjs';
 import { runBuildTask } from './turbo.mjs';
 
 /**
- * Builds these front ends in the repository (usually turbo's cache has the builds), and adds the builds to an unchanged copy. The copy's
- * `build` script, which a start of the product runs, then restores them from `prebuilt` without building.
+ * Builds the front ends in the repository (usually turbo's cache has the builds), and stores the builds in `copy`, a copy of the repository
+ * that nobody has changed yet. In the copy, the `build` scripts, which a start of the product runs, then restore them without building.
  */
 export async function reuseBuilds(context, copy, apps) {
   await runBuildTask(context, {

@@ -6,7 +6,10 @@ import { PageFallback } from './page/page-fallback.tsx';
 import { renderTree } from './rendering/render-tree.tsx';
 import { createStore } from './store/store.ts';
 
-/** A remote's export for its build: renders the loading state of the page at a path of `release.json`. */
+/**
+ * The function that a remote exports and that its build calls. Renders the loading state of the page at `path`, which is one of the paths
+ * in `firstLoads` of the remote's `release.json`.
+ */
 export type RenderSkeleton = (path: string) => Promise<Skeleton>;
 
 /** Value of every path parameter. */
@@ -21,7 +24,7 @@ export function skeletons(routes: ReactNode): RenderSkeleton {
     const address = path.replaceAll(/:\w+/g, anyValue).replace(/\/\*$/, '');
     const page = await renderAt(address, routes);
     if (page.html.includes(anyValue)) {
-      throw new Error(`The waiting state of ${path} shows a parameter of its path`);
+      throw new Error(`The loading state of ${path} contains a parameter of its path`);
     }
     return { page, withQuery: await renderAt(address, <PageFallback />) };
   };

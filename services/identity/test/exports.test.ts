@@ -99,7 +99,7 @@ describe('an export of one’s own data', () => {
     expect(await requestExport(client)).toBe(exportId);
   });
 
-  test('when a part was lost, then the preparation ends after a day and another export can begin', async () => {
+  test('when parts are missing, then the preparation ends after a day and another export can begin', async () => {
     const client = await aClient(identity);
     const lost = await requestExport(client);
 

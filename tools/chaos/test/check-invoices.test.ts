@@ -25,12 +25,12 @@ describe('the checker: invoices', () => {
     [
       'a number is missing',
       { invoices: [anInvoice({ number: 2 })] },
-      'illegal: provider provider has the invoice numbers 2, not 1 to 1 once each',
+      'illegal: provider provider has the invoice numbers 2 instead of each from 1 to 1 once',
     ],
     [
       'a number is given twice',
       { invoices: [anInvoice({ amountCents: 400 }), anInvoice({ id: 'twin', amountCents: 49_500 })] },
-      'illegal: provider provider has the invoice numbers 1, 1, not 1 to 2 once each',
+      'illegal: provider provider has the invoice numbers 1, 1 instead of each from 1 to 2 once',
     ],
     [
       'the event was cancelled and the invoice is still due',
@@ -61,7 +61,7 @@ describe('the checker: invoices', () => {
     expect(detailsOf({ found })).toContain(detail);
   });
 
-  test('when deleting the provider’s account voids an invoice, then quotes and identity must store it as void', () => {
+  test('when deleting the provider’s account has voided an invoice, then the checker accepts it as void in quotes and identity', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'provider-left' }];
     const invoices = [anInvoice({ status: 'void', history })];
     const isVoid = { sourceVersion: 3, status: 'void' };
@@ -74,7 +74,7 @@ describe('the checker: invoices', () => {
     expect(detailsOf({ found })).toBe('');
   });
 
-  test('when texts of an invoice were erased later, then projections keep the earlier version', () => {
+  test('when texts of an invoice were erased later, then the checker accepts projections of the earlier version', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'erased' }];
 
     expect(detailsOf({ found: { invoices: [anInvoice({ history })] } })).toBe('');

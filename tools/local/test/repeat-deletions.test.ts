@@ -35,7 +35,7 @@ async function aRestoredAccount(): Promise<string> {
 }
 
 describe('deletions since a backup', () => {
-  test('when the database still has them, then the deletions since the backup are found, also those not in the audit trail yet', async () => {
+  test('when the database still exists, then the deletions since the backup are found, including those that the audit trail does not contain yet', async () => {
     await fixture
       .collection(database, 'auditEntries')
       .insertMany([

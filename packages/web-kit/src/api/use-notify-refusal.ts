@@ -8,22 +8,22 @@ import { api } from './api.ts';
 import { tagTypes } from './tag-types.ts';
 
 type ToastTexts = {
-  /** The toast's title; by default `fallback`. */
+  /** The toast's title; default: `fallback`. */
   title?: string;
-  /** Text about what failed. If there is a `title` and the server sent no message, `fallback` is the toast's description. */
+  /** What failed. Without `title` it is the toast's title; with `title` it is the description if the server sent no message. */
   fallback: string;
 };
 
 /**
- * Returns a function that shows a toast about a rejected action. After a conflict with another user's change, the toast offers to reload
- * the data of the page; unsaved input stays.
+ * Returns a function that shows a toast about a rejected action. After a conflict that a reload may resolve, the toast offers to
+ * reload the data of the page; unsaved input stays.
  */
 export function useNotifyRefusal(): (refusal: unknown, texts: ToastTexts) => void {
   const dispatch = useAppDispatch();
 
   return useCallback(
     (refusal, { title, fallback }) => {
-      // The call has already shown a toast with instructions.
+      // `notifyAnotherAccount` has already shown a toast with instructions.
       if (isAnotherAccountError(refusal)) {
         return;
       }
@@ -34,7 +34,7 @@ export function useNotifyRefusal(): (refusal: unknown, texts: ToastTexts) => voi
         kind: 'destructive',
         title: title ?? fallback,
         description: getErrorMessage(refusal, title === undefined ? 'Please try again' : fallback),
-        ...(isConflict(refusal) && { action: { label: 'Reload', onSelect: refetchAll } }),
+        ...(canReloadHelp(refusal) && { action: { label: 'Reload', onSelect: refetchAll } }),
       });
     },
     [dispatch],
@@ -42,10 +42,10 @@ export function useNotifyRefusal(): (refusal: unknown, texts: ToastTexts) => voi
 }
 
 /**
- * Whether the toast offers to reload the page's data: for a conflict, unless a reload cannot help. A reload does not help against an error
- * about a field, a requested wait or a maximum number of records. After a stale write the error already contains the current record.
+ * Whether to offer a reload of the page's data: after a conflict, except those that a reload cannot resolve. These are an error about a
+ * field, a requested wait, a maximum number of records, and a stale write, whose error already contains the current record.
  */
-function isConflict(refusal: unknown): boolean {
+function canReloadHelp(refusal: unknown): boolean {
   return (
     isApiError(refusal) &&
     refusal.status === 409 &&

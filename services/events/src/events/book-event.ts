@@ -4,7 +4,7 @@ import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { onQuoteAccepted } from './domain/quote-rules.ts';
 
-/** Books the event of an accepted quote at the quote's total, as of the time of acceptance. */
+/** Books the event of an accepted quote. The event stores the amount payable, and the time of acceptance as the time of booking. */
 export function bookEvent(deps: EventDeps): Subscription<typeof quoteAccepted> {
   return {
     queue: 'events.book-event',

@@ -3,7 +3,7 @@ import type { EventStatus } from '@marquee/contracts/event-statuses';
 import { blankEventTexts } from '@marquee/contracts/event-texts';
 import type { Event } from '../../src/events/domain/event.ts';
 
-/** A draft of a client in New York, addressed to a provider. */
+/** An event that has a provider, was not sent yet, and takes place in New York. */
 export function anEvent(differing: Partial<Event> = {}): Event {
   return {
     id: randomUUID(),

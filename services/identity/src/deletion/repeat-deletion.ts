@@ -8,7 +8,8 @@ const cause = { requestId: 'restore', traceparent: null, actor: 'system' };
 
 /**
  * Repeats the deletion of an account that a backup has restored. Sends no farewell email, because the first deletion sent it. Returns false
- * if the account does not exist or is already erased. The other services erase restored data when they start.
+ * if the account does not exist or is already erased. Stores the message by which the other services erase their restored data of the
+ * account once they run.
  */
 export async function repeatDeletion(deps: RepeatDeps, accountId: string): Promise<boolean> {
   const known = await deps.accounts.findOne({ id: accountId });

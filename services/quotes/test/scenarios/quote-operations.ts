@@ -14,8 +14,9 @@ import * as quotes from '@marquee/service-kit/test-kit/scenarios/states/quotes';
 const renaming = { eventName: 'Another name' };
 
 /**
- * Specification, section 6: only a provider creates, edits, approves, sends or archives quotes. Section 4: an accepted quote cannot be
- * edited. decisions.md, "Quotes": a forbidden transition is 409. "Accounts and sign-in": another account's record is not found.
+ * The statuses follow from the specification (only a provider creates and edits quotes, in section 6; an accepted quote cannot be edited,
+ * in section 4) and from decisions.md (a forbidden transition answers 409, in "Quotes"; ownership is by account id, in "Accounts and
+ * sign-in", so that another account's record is not found).
  */
 export const quoteOperations: Readonly<Record<string, OperationScenario>> = {
   listQuotes: {

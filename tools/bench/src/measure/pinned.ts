@@ -1,4 +1,7 @@
-/** Measured programs run on one core; the load generator and all their dependencies share the other. A whole product uses `both`. */
+/**
+ * A measured program runs on one core. The load generator and the programs that the measured one calls share the other core. A whole
+ * product runs on both.
+ */
 export const cores = { measured: '0', others: '1', both: '0,1' } as const;
 
 export type Core = (typeof cores)[keyof typeof cores];

@@ -10,7 +10,7 @@ type Served<Config extends ServiceConfig> = Pick<
   'name' | 'configSchema' | 'createService'
 >;
 
-/** Runs a real service as its own main does, with `planting` applied to its dependencies. */
+/** Runs a real service as its main module does, with the faults of `planting` in its database, broker channels or the service itself. */
 export async function runPlanted<Config extends ServiceConfig>(
   { name, configSchema, createService }: Served<Config>,
   planting: Planting,

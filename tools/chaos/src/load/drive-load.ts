@@ -12,7 +12,10 @@ export type Load = {
   changesPerSecond: number;
   seed: number;
   signal: AbortSignal;
-  /** Share of quotes created by hand, which do not depend on a message; default: 0.15. */
+  /**
+   * Share of journeys in which the provider creates the quote by hand instead of from a client's request, and so need not wait for a
+   * message. Default: 0.15.
+   */
   manualQuoteShare?: number;
 };
 

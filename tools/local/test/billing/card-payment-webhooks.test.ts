@@ -118,7 +118,7 @@ describe('Stripe’s webhook of a card payment', () => {
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const checkout = { id: 'cs_1', accountId: 'acct_1' };
     const ids = { quoteId: randomUUID(), providerId: randomUUID() };
-    // Its next reminder is scheduled, so the backfill of invoices that an earlier release sent ignores it.
+    // Without a scheduled reminder, the backfill would schedule one, because it takes the invoice for one of an earlier release.
     const reminders = { nextAt: new Date('2100-01-01') };
     const invoice = { version: 1, status: 'sent', ...ids, checkout, reminders };
     await unreachable.billing.connection

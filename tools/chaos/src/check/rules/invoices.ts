@@ -59,7 +59,7 @@ function checkNumbers(providerId: string, invoices: readonly FoundInvoice[]): Fi
     : [
         {
           kind: 'illegal',
-          detail: `provider ${providerId} has the invoice numbers ${numbers.join(', ')}, not 1 to ${numbers.length} once each`,
+          detail: `provider ${providerId} has the invoice numbers ${numbers.join(', ')} instead of each from 1 to ${numbers.length} once`,
         },
       ];
 }
