@@ -1,5 +1,6 @@
 import { PageFrame, PageHeader, theme } from '@marquee/ui';
-import { BriefWait, Page, RequireRole, useNavigate, useUser } from '@marquee/web-kit';
+import { Page, RequireRole, useNavigate, useUser } from '@marquee/web-kit';
+import { BriefWait } from '@marquee/web-kit/parts';
 import { styled } from 'styled-components';
 import { ClientEventForm } from '../features/client-event-form/client-event-form.tsx';
 import { QuoteSummary } from '../features/quotes/quote-summary.tsx';

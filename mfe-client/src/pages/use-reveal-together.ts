@@ -1,4 +1,4 @@
-import { useBriefWait } from '@marquee/web-kit';
+import { useBriefWait } from '@marquee/web-kit/parts';
 import { useState } from 'react';
 
 type RevealTogetherOptions = {

@@ -1,5 +1,6 @@
 import { BackLink, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
-import { BriefWait, CallFailure, Link, Page, useSearchParams } from '@marquee/web-kit';
+import { CallFailure, Link, Page, useSearchParams } from '@marquee/web-kit';
+import { BriefWait } from '@marquee/web-kit/parts';
 import { styled } from 'styled-components';
 import { useProviderGetPayoutsQuery } from '../features/payouts/payouts-api.ts';
 import { PayoutsSection } from '../features/payouts/payouts-section.tsx';

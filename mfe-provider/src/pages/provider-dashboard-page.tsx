@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { ActionLink, Banners, Icon, isolated, PageFrame, PageHeader, Tabs } from '@marquee/ui';
-import { BriefWait, Link, Page, useSearchParams, useUser } from '@marquee/web-kit';
-import { onTabIntent } from '@marquee/web-kit/parts';
+import { Link, Page, useSearchParams, useUser } from '@marquee/web-kit';
+import { BriefWait, onTabIntent } from '@marquee/web-kit/parts';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
 import { ConfirmAddressNotice } from '../features/quotes/confirm-address-notice.tsx';
 import { QuotesPanel } from '../features/quotes/quotes-panel.tsx';

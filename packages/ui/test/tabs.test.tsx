@@ -45,26 +45,18 @@ describe('tabs', () => {
     expect(screen.queryByText('Quotes Coming Soon!')).not.toBeInTheDocument();
   });
 
-  test('when a count later makes the row wider, then the current tab is scrolled into view again', () => {
-    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-      return this.previousElementSibling?.textContent.length ?? 0;
-    });
-    const { rerender } = render(<TabsWithCount count={undefined} />);
-    expect(screen.getByRole('tablist').scrollLeft).toBe('Events'.length);
-
-    rerender(<TabsWithCount count="12 new" />);
-
-    expect(screen.getByRole('tablist').scrollLeft).toBe('Events12 new'.length);
-    jest.restoreAllMocks();
-  });
-
-  test('when the row gets its size after it was hidden, then the current tab is scrolled into view', () => {
+  test('when the row or a tab gets another size, then the current tab is scrolled into view', () => {
+    const observed: Element[] = [];
     const resized = jest.fn();
     jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((listener) => {
       resized.mockImplementation(() => {
         listener([], {} as ResizeObserver);
       });
-      return { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+      return {
+        observe: (element) => observed.push(element),
+        unobserve: jest.fn(),
+        disconnect: jest.fn(),
+      };
     });
     render(<TabsWithCount count={undefined} />);
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(133);
@@ -72,6 +64,7 @@ describe('tabs', () => {
     resized();
 
     expect(screen.getByRole('tablist').scrollLeft).toBe(133);
+    expect(observed).toEqual([screen.getByRole('tablist'), ...screen.getAllByRole('tab')]);
     jest.restoreAllMocks();
   });
 

@@ -69,8 +69,6 @@ export { formatDaysAway, formatOverdue, formatRelative, formatWhen } from './for
 
 export { focusHeading } from './page/focus-heading.ts';
 export { Page } from './page/page.tsx';
-export { BriefWait } from './page/brief-wait.tsx';
-export { useBriefWait } from './page/use-brief-wait.ts';
 export { useScrollToFragment } from './page/use-scroll-to-fragment.ts';
 export { DebouncedSearch } from './page/debounced-search.tsx';
 export { PageReadyContext, usePageReady } from './page/page-ready.ts';

@@ -1,3 +1,5 @@
+export { BriefWait } from './page/brief-wait.tsx';
+export { useBriefWait } from './page/use-brief-wait.ts';
 export { createPart } from './parts/create-part.ts';
 export type { Part } from './parts/create-part.ts';
 export { onTabIntent } from './parts/on-tab-intent.ts';

@@ -1,4 +1,4 @@
-import { BriefWait } from '@marquee/web-kit';
+import { BriefWait } from '@marquee/web-kit/parts';
 import { act, render, screen } from '@testing-library/react';
 
 beforeEach(() => {

@@ -50,7 +50,7 @@ describe('the skeleton of a page', () => {
   });
 
   test('when it shows a path parameter, then rendering fails', async () => {
-    await expect(render('/events/:id')).rejects.toThrow('/events/:id shows a parameter of its path');
+    await expect(render('/events/:id')).rejects.toThrow('/events/:id contains a parameter of its path');
   });
 
   test('when a page requires a browser, then rendering fails', async () => {

@@ -23,30 +23,25 @@ type TabsProps = {
 /** The caller controls the current tab, so that the tab can be stored in the URL. Arrow keys move between tabs. */
 export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const counts = tabs.map(({ count = '' }) => count).join();
 
   useEffect(() => {
-    scrollCurrentIntoView(list.current);
-    // The labels become wider when their font has loaded.
-    void fontsReady().then(() => {
-      scrollCurrentIntoView(list.current);
-    });
-    // Runs again when a count changes, because a wider tab moves the tabs after it.
-  }, [value, counts]);
-
-  useEffect(() => {
-    if (!list.current) {
+    const row = list.current;
+    if (!row) {
       return undefined;
     }
-    // The row has no width while a page hides it, and gets another one when the screen is turned.
-    const resizeObserver = new ResizeObserver(() => {
-      scrollCurrentIntoView(list.current);
-    });
-    resizeObserver.observe(list.current);
+    const scroll = () => {
+      scrollCurrentIntoView(row);
+    };
+    scroll();
+    // The row has no width while a page hides it. Tabs become wider when their font has loaded or a count appears.
+    const resizeObserver = new ResizeObserver(scroll);
+    for (const element of [row, ...row.children]) {
+      resizeObserver.observe(element);
+    }
     return () => {
       resizeObserver.disconnect();
     };
-  }, []);
+  }, [value]);
 
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
@@ -79,17 +74,10 @@ function preventSelectionOnFocus(event: FocusEvent<HTMLElement>): void {
 }
 
 /** On phones the row scrolls horizontally; the current tab must be visible. */
-function scrollCurrentIntoView(list: HTMLElement | null): void {
-  const current = list?.querySelector<HTMLElement>('[data-state="active"]');
-  if (list && current) {
-    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
-  }
-}
-
-/** Resolves when the fonts are loaded; immediately in jsdom, which has no `document.fonts`. */
-async function fontsReady(): Promise<void> {
-  if ('fonts' in document) {
-    await document.fonts.ready;
+function scrollCurrentIntoView(row: HTMLElement): void {
+  const current = row.querySelector<HTMLElement>('[data-state="active"]');
+  if (current) {
+    row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
   }
 }
 

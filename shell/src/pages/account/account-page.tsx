@@ -1,5 +1,6 @@
 import { PageFrame, PageHeader } from '@marquee/ui';
-import { BriefWait, Navigate, Page, RequireRole, useLocation } from '@marquee/web-kit';
+import { Navigate, Page, RequireRole, useLocation } from '@marquee/web-kit';
+import { BriefWait } from '@marquee/web-kit/parts';
 import { OwnDataSection } from '../../features/privacy/own-data-section.tsx';
 import {
   useShellGetDeletionTermsQuery,
