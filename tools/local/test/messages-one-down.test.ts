@@ -39,7 +39,7 @@ describe('npm run messages, while billing is down', () => {
     const { code, stdout, stderr } = await run('redrive', '--all');
 
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^\d+ redriven\. /)]);
-    expect(stderr).toContain('billing did not answer');
+    expect(stderr).toContain('billing failed');
   });
 
   test('when there are no dead letters, then the command says so only for the services that answered', async () => {
@@ -62,10 +62,10 @@ describe('npm run messages, while billing is down', () => {
     },
   );
 
-  test('when none of the other services knows an id, then the error names the service that did not answer', async () => {
+  test('when none of the other services knows an id, then the error names the service that failed', async () => {
     const { code, stderr } = await run('show', 'x'.repeat(43));
 
-    expect([code, stderr]).toEqual([1, expect.stringContaining('billing did not answer')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('billing failed')]);
   });
 
   const run = (...args: string[]) =>
