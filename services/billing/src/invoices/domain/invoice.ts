@@ -31,7 +31,7 @@ export type Reminders = {
   isOff: boolean;
   /** When the last reminder was sent, whether scheduled or by hand. */
   lastAt: Date | null;
-  /** The last reminder by hand. `id` derives from the idempotency key, so a repeated call sends no second reminder. */
+  /** The last reminder by hand. A call repeated with its key has the same `id`, so it sends no second reminder. */
   byHand: { id: string; at: Date } | null;
 };
 
