@@ -8,7 +8,7 @@ import { settleCheckoutBeforeChange } from './settle-checkout-before-change.ts';
 import { basisOf } from './invoice-basis.ts';
 import { showInvoice } from './show-invoice.ts';
 
-/** The payment's id derives from the idempotency key, so a repeated call records no second payment. */
+/** A call repeated with its key has the same payment id, so it records no second payment. */
 export function recordPayment(deps: InvoiceDeps): Handler<typeof api.recordPayment> {
   return async ({ params, body }, { providerId }, context) => {
     const payment = { id: context.newId(), paidOn: body.paidOn, note: body.note ?? '' };

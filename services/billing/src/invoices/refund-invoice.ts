@@ -14,7 +14,7 @@ import { settleRefunds } from './settle-refunds.ts';
 import { basisOf } from './invoice-basis.ts';
 import { showInvoice } from './show-invoice.ts';
 
-/** The credit note's id derives from the idempotency key, so a repeated call refunds nothing twice. */
+/** A call repeated with its key has the same credit note id, so it refunds nothing twice. */
 export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoice> {
   return async ({ params, body }, { providerId }, context) => {
     const { amount, reason, method } = body;

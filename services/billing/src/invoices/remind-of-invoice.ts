@@ -8,7 +8,7 @@ import { remind } from './domain/remind.ts';
 import { settleCheckoutBeforeChange } from './settle-checkout-before-change.ts';
 import { showInvoice } from './show-invoice.ts';
 
-/** First checks for a card payment. A repeated call with the same key has the same reminder id, so it sends no second reminder. */
+/** First checks for a card payment. A call repeated with its key has the same reminder id, so it sends no second reminder. */
 export function remindOfInvoice(deps: InvoiceDeps): Handler<typeof api.remindOfInvoice> {
   return async ({ params, body }, { providerId }, context) => {
     const reminderId = context.newId();
